@@ -14,13 +14,12 @@ import numpy as np
 
 from corpus.language import Array, Case, Operand, SpecFile
 from corpus.oracle import NoFormula, evaluate
-from corpus.writer import case_text, file_text
+from corpus.writer import case_text, definitions, file_text
 from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from nnhal.versions import required_version
 from nntest.accuracy import EXACT, Tolerance, compare, tolerance_of
 from nntest.spec import SpecCase, loader
-from nntest.spec.values import PACKED
 
 __all__ = ["Disagreement", "Tally", "build", "check", "families", "files_of", "reals_of"]
 
@@ -116,13 +115,13 @@ def _order(case: Case) -> list[Operand | None]:
 
 def _unvaried(case: Case) -> SpecCase:
     """The test that a described case becomes before any of its variations."""
-    return _loaded(case_text(case, None), "case", at_most=1)[0]
+    text = case_text(case, None)
+    return _loaded(definitions(text) + text, "case", at_most=1)[0]
 
 
 def _loaded(text: str, name: str, at_most: int | None = None) -> list[SpecCase]:
     """The cases of a spec that is in no file yet."""
-    head = PACKED if "packed(" in text and PACKED not in text else ""
-    file = loader.SpecFile(_NOWHERE / f"{name}.mod.py", (head + text).encode())
+    file = loader.SpecFile(_NOWHERE / f"{name}.mod.py", text.encode())
     return loader.expand(file, at_most=at_most)
 
 

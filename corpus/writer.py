@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from corpus.language import Argument, Array, Case, Graph, Operand, SpecFile, Type
 from nntest.spec.values import PACKED, literal
 
-__all__ = ["Expected", "case_text", "file_text"]
+__all__ = ["Expected", "case_text", "definitions", "file_text"]
 
 Expected = Mapping[Operand, Array]
 """Arrays of a case's outputs; of what is internal only the shape counts."""
@@ -22,6 +22,27 @@ _SOURCES = {
     "tflite": "TF Lite 2.14 built-in kernel",
     "none": "none: the model must fail, or its outputs are not compared by value",
 }
+
+_SHORT = {
+    "TENSOR_BOOL8": "BOOL8",
+    "TENSOR_FLOAT16": "F16",
+    "TENSOR_FLOAT32": "F32",
+    "TENSOR_INT32": "I32",
+    "TENSOR_QUANT8_ASYMM": "U8",
+    "TENSOR_QUANT8_ASYMM_SIGNED": "S8",
+}
+"""Names of types that nearly every spec has."""
+
+_SIGNED = '''\
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+'''
 
 _POOL = "Configuration.use_shm_for_weights"
 
@@ -36,9 +57,16 @@ def file_text(family: str, file: SpecFile, expected: Sequence[Expected]) -> str:
     """A whole spec file; ``expected`` has one entry a case."""
     bodies = [case_text(c, e) for c, e in zip(file.cases, expected, strict=True)]
     head = _HEAD.format(family=family) + textwrap.indent(textwrap.fill(file.tests, 96), "# ")
-    if any("packed(" in body for body in bodies):
-        head += "\n\n" + PACKED.rstrip()
-    return "\n\n".join([head, *bodies]).rstrip() + "\n"
+    body = "\n\n".join(bodies)
+    return "\n\n".join(filter(None, [head, definitions(body).rstrip(), body])).rstrip() + "\n"
+
+
+def definitions(text: str) -> str:
+    """What cases that are written as ``text`` need to be defined before them."""
+    found = PACKED if "packed(" in text else ""
+    found += _SIGNED if "signed(" in text else ""
+    used = [f"{name} = {code!r}\n" for code, name in _SHORT.items() if f"({name}, [" in text]
+    return found + "".join(used)
 
 
 def case_text(case: Case, expected: Expected | None) -> str:
@@ -69,7 +97,8 @@ class _Names:
         self._names: dict[Operand, str] = {}
         for operand in operands_of(graph):
             base = re.sub(r"\W", "_", operand.name) + "_" * keyword.iskeyword(operand.name)
-            taken, name, number = set(self._names.values()), base, 1
+            taken = {*self._names.values(), *_SHORT.values(), "packed", "signed"}
+            name, number = base, 1
             while name in taken:
                 number += 1
                 name = f"{base}_{number}"
@@ -149,10 +178,10 @@ def _content(operand: Operand) -> str:
 
 
 def _type(type: Type, shape: tuple[int, ...]) -> str:
-    parts = [type.code, list(shape)]
+    parts: list[object] = [list(shape)]
     if type.scale or type.zero_point:
-        parts += [type.scale, type.zero_point]  # type: ignore[list-item]
-    return f"({', '.join(map(repr, parts))})"
+        parts += [type.scale, type.zero_point]
+    return f"({', '.join([_SHORT.get(type.code, repr(type.code)), *map(repr, parts)])})"
 
 
 def _extra(type: Type) -> str:
@@ -199,10 +228,5 @@ def _calls(case: Case, names: _Names) -> Iterator[str]:
 
 def _signed(graph: Graph, names: _Names) -> str:
     """A converter of every unsigned tensor to the signed one with the same real values."""
-    code = "TENSOR_QUANT8_ASYMM"
-    types = ((names[o], o.type) for o in operands_of(graph) if o.type.code == code)
-    lines = [
-        f"    {name}: ('{code}_SIGNED', {type.scale!r}, {type.zero_point - 128}),"
-        for name, type in types
-    ]
-    return "\n".join(["DataTypeConverter(name='signed').Identify({", *lines, "})"])
+    unsigned = (names[o] for o in operands_of(graph) if o.type.code == "TENSOR_QUANT8_ASYMM")
+    return f"signed({', '.join(unsigned)})"

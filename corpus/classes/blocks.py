@@ -194,6 +194,30 @@ def _connected(net: Net) -> list[Operand]:
     return shown
 
 
+def _flattened(net: Net) -> list[Operand]:
+    """One and several images, each a row; an image of which each pixel is one; a part of an image.
+
+    Who keeps images in slices of four channels must put them together again.
+    """
+    shown = []
+    for number, (shape, inner) in enumerate(
+        (
+            ((1, 2, 3, 8), 48),
+            ((3, 3, 2, 5), 30),
+            ((1, 4, 1, 16), 64),
+            ((2, 2, 2, 12), 48),
+            ((1, 3, 2, 9), 9),
+            ((2, 2, 3, 6), 12),
+            ((2, 3, 7), 21),
+            ((1, 5, 6), 6),
+        )
+    ):
+        units = 5 + 3 * (number % 2)
+        arguments = _operands(net, shape, (units, inner), units, fine_data=number % 2 == 0)
+        shown.append(net("FULLY_CONNECTED", *arguments, _activation(number)))
+    return shown
+
+
 def _multiplied(net: Net) -> list[Operand]:
     """Each side as it is and turned."""
     shown = []
@@ -268,6 +292,7 @@ def _gates(net: Net) -> list[Operand]:
 _PLAIN: Final = "Every padding and stride."
 _DILATED: Final = "Dilated filters."
 _ROWS: Final = "Every rest of rows."
+_IMAGES: Final = "Images that are flattened, of whole blocks of channels and of parts."
 _CELLS: Final = "Cells of eight units, with several batches."
 
 _NETS: Final[dict[str, Nets]] = {
@@ -282,7 +307,7 @@ _NETS: Final[dict[str, Nets]] = {
     "GROUPED_CONV_2D": {"plain": (_PLAIN, partial(_convolved, "GROUPED_CONV_2D", False))},
     "TRANSPOSE_CONV_2D": {"plain": (_PLAIN, _transposed)},
     "MAX_POOL_2D": {"plain": (_PLAIN, partial(_pooled, "MAX_POOL_2D"))},
-    "FULLY_CONNECTED": {"rows": (_ROWS, _connected)},
+    "FULLY_CONNECTED": {"rows": (_ROWS, _connected), "images": (_IMAGES, _flattened)},
 }
 
 _REAL: Final[dict[str, Nets]] = {

@@ -183,7 +183,8 @@ def _binary(operation: str, number: int) -> SpecFile:
                 for which, array, type in zip(("first", "second"), arrays, types, strict=True)
             ]
             out = fitted(operation, [*inputs, *rest], _CODES)
-            file.add(f"{name}_quant8", operation, [*inputs, *rest], result("output", out))
+            arguments = [*inputs, *rest]
+            file.add(f"{name}_quant8", operation, arguments, result("output", out), signed=True)
     return file
 
 
@@ -235,7 +236,8 @@ def _add_convolution(
         constant("filter", _repeated(f"{operation} {name} filter", filters, -1, 1)),
         constant("bias", _repeated("bias", (channels,))),
     ]
-    file.add(name, operation, [*reals, *rest], result("output"), tests=_TESTS)
+    arguments, float16 = [*reals, *rest], name in ("strides", "dense")
+    file.add(name, operation, arguments, result("output"), tests=_TESTS, float16=float16)
     weights = u8(0.25, 128)
     for kind, type in (("quant8", weights), ("channel", _by_channel(operation, channels))):
         scale = 0.0 if type.channels else 0.125
@@ -267,7 +269,8 @@ def _fully_connected() -> SpecFile:
             constant("weights", weights),
             constant("bias", _repeated("fc bias", (units,))),
         ]
-        file.add(name, operation, [*reals, 0], result("output"), tests=_TESTS)
+        arguments, float16 = [*reals, 0], name == "many"
+        file.add(name, operation, arguments, result("output"), tests=_TESTS, float16=float16)
         codes: list[Argument] = [
             given("input", _codes(f"fc {name}", (batches, size)), _CODES),
             constant("weights", _codes("fc weights", (units, size), 40), u8(0.25, 128)),
@@ -292,7 +295,8 @@ def _matmul() -> SpecFile:
         given("first", _repeated("batches 1", (2, 35, 3, 5))),
         given("second", _repeated("batches 2", (2, 35, 5, 2))),
     ]
-    file.add("batches", "BATCH_MATMUL", [*pair, False, False], result("output"), tests=_TESTS)
+    arguments = [*pair, False, False]
+    file.add("batches", "BATCH_MATMUL", arguments, result("output"), tests=_TESTS, float16=True)
     return file
 
 
@@ -353,7 +357,7 @@ def _tall() -> Iterator[tuple[str, SpecFile]]:
             file.add(f"real{suffix}", operation, whole, result("output"), tests=tests)
             whole = [*fixed, *rest]
             out = fitted(operation, whole, _CODES)
-            file.add(f"quant8{suffix}", operation, whole, result("output", out), tests=tests)
+            file.add(f"quant8{suffix}", operation, whole, result("output", out), signed=True)
         yield "convolution", file
     for operation in ("AVERAGE_POOL_2D", "MAX_POOL_2D"):
         file = SpecFile(f"{operation.lower()}_tall", f"{operation}: a tall image.")
@@ -363,7 +367,7 @@ def _tall() -> Iterator[tuple[str, SpecFile]]:
         }
         for suffix, window in windows.items():
             arguments = [codes, *window]
-            file.add(f"quant8{suffix}", operation, arguments, result("o", _CODES), tests=tests)
+            file.add(f"quant8{suffix}", operation, arguments, result("o", _CODES), signed=True)
         yield "pooling", file
     file = SpecFile("fully_connected_tall", "FULLY_CONNECTED: a large batch.")
     matrix = _tall_rows(_repeated("tall matrix", (1, _PERIOD, 33), step=_FINE))[0]
@@ -388,7 +392,9 @@ def _windows() -> Iterator[tuple[str, SpecFile]]:
             fine = 2 * _FINE_TERM if operation == "L2_POOL_2D" else _FINE_TERM  # for squares
             step = 0.5 if name == "windows" else fine
             image = given("input", _repeated(f"{operation} {name}", shape, step=step))
-            file.add(name, operation, [image, *rest, 0], result("output"), tests=_TESTS)
+            float16 = operation == "MAX_POOL_2D" or name == "windows"
+            out = result("output")
+            file.add(name, operation, [image, *rest, 0], out, tests=_TESTS, float16=float16)
             if operation != "L2_POOL_2D":
                 low = 190 if name == "tens" else 0
                 codes = given("input", _codes(f"{operation} {name}", shape, low), _CODES)
@@ -412,10 +418,11 @@ def _resized(operation: str) -> SpecFile:
     }
     for name, (shape, size, flags) in sizes.items():
         image = given("input", _repeated(f"{operation} {name}", shape))
-        file.add(name, operation, [image, *size, *flags], result("output"), tests=_TESTS)
+        arguments: list[Argument] = [image, *size, *flags]
+        file.add(name, operation, arguments, result("output"), tests=_TESTS, float16=True)
         codes = given("input", _codes(name, shape) // 16 * 16, _CODES)
         out = result("output", _CODES)
-        file.add(f"{name}_quant8", operation, [codes, *size, *flags], out, tests=_TESTS)
+        file.add(f"{name}_quant8", operation, [codes, *size, *flags], out, signed=True)
     return file
 
 
@@ -457,6 +464,7 @@ def _along_axes() -> Iterator[tuple[str, SpecFile]]:
     level = _repeated("l2 level", (3, 2051))
     file.add("level", "L2_NORMALIZATION", [given("input", level), -1], result("o"), tests=_TESTS)
     yield "normalization", file
+    yield "softmax", _classified()
     yield "slicing", _topk()
 
 
@@ -474,10 +482,30 @@ def _add_reduced(file: SpecFile, operation: str, number: int) -> None:
         keep: list[Argument] = [bool(number % 2)] if operation != "MEAN" else [number % 2]
         where = constant("axes", axes, I32)
         arguments: list[Argument] = [given("input", data), where, *keep]
-        file.add(name, operation, arguments, result("output"), tests=_TESTS)
+        output, is_exact = result("output"), operation in ("REDUCE_MAX", "REDUCE_MIN")
+        file.add(name, operation, arguments, output, tests=_TESTS, float16=is_exact)
         if operation != "REDUCE_SUM":
             codes = given("input", _codes(f"{operation} {name}", shape), _CODES)
-            file.add(f"{name}_quant8", operation, [codes, where, *keep], result("o", _CODES))
+            arguments, output = [codes, where, *keep], result("o", _CODES)
+            file.add(f"{name}_quant8", operation, arguments, output, signed=True)
+
+
+def _classified() -> SpecFile:
+    """Codes of as many classes as classifiers have: in most one is likely, in some a few are."""
+    file = SpecFile("softmax_classes", "SOFTMAX: codes of as many classes as classifiers have.")
+    for classes, rows, scale in (
+        (10, 3, 1 / 8),
+        (16, 4, 1 / 16),
+        (33, 5, 1 / 16),
+        (1001, 2, 1 / 4),
+    ):
+        codes = _codes(f"classes {classes}", (rows, classes), 0, 60 if classes > 100 else 200)
+        for row in range(rows):
+            codes[row, (row * 7 + classes - 1) % classes] = 250 - 9 * row
+        data = given("input", codes, u8(scale, 128))
+        name, output = f"{classes}_quant8", result("output", u8(1 / 256, 0))
+        file.add(name, "SOFTMAX", [data, 1.0], output, tests=_TESTS, signed=True)
+    return file
 
 
 def _topk() -> SpecFile:
@@ -511,7 +539,8 @@ def _moved() -> Iterator[tuple[str, SpecFile]]:
             codes = _codes(operation, shape)
             data = codes * _WIDER.get(type, 1)
             inputs: list[Argument] = [given("input", data, type), *rest]
-            file.add(f"moved{suffix}", operation, inputs, _parts(operation, type), tests=_TESTS)
+            outputs, signed = _parts(operation, type), type is _CODES
+            file.add(f"moved{suffix}", operation, inputs, outputs, tests=_TESTS, signed=signed)
         yield family, file
     yield from _gathered()
     yield from _converted()

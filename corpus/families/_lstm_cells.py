@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from corpus.language import Argument, constant, given, omitted
 from corpus.numbers import Numbers
 
-__all__ = ["ACTIVATIONS", "OPTIONS", "Options", "arguments", "cell", "layer_norm", "states"]
+__all__ = [
+    "ACTIVATIONS",
+    "OPTIONS",
+    "SIZED",
+    "Options",
+    "arguments",
+    "cell",
+    "layer_norm",
+    "states",
+]
 
 _GATES = ("input", "forget", "cell", "output")
 
@@ -34,7 +45,7 @@ class Options(NamedTuple):
 
     @property
     def outputs(self) -> int:
-        return 2 if self.projection else self.cells
+        return max(2, self.cells // 2) if self.projection else self.cells
 
 
 OPTIONS = [
@@ -60,11 +71,25 @@ OPTIONS = [
 ]
 """Every option alone and all together."""
 
+SIZED = [
+    Options("blocks", batches=4, inputs=16, cells=16, reach=0.5),
+    Options("one_row", peephole=True, batches=1, inputs=24, cells=32, reach=0.25),
+    Options("beyond_blocks", False, True, True, True, True, 2.0, 1.0, 4, 5, 19, 18, 0.5),
+]
+"""Sizes of which whole blocks or some more are computed at once."""
+
+_PERIOD = 61
+"""Of larger weights, so that they take no space; a prime, so that no row repeats."""
+
 
 def _matrix(
     numbers: Numbers, name: str, rows: int, columns: int, *, there: bool, reach: float = 1.0
 ) -> Argument:
-    data = numbers.reals(rows, columns, low=-reach, high=reach)
+    if rows * columns > _PERIOD:
+        drawn = numbers.reals(_PERIOD, low=-reach, high=reach)
+        data = np.resize(drawn, (rows, columns))
+    else:
+        data = numbers.reals(rows, columns, low=-reach, high=reach)
     return constant(name, data) if there else omitted(name, shape=(0, 0))
 
 

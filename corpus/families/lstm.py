@@ -10,6 +10,7 @@ from corpus.families import _lstm_quantized
 from corpus.families._lstm_cells import (
     ACTIVATIONS,
     OPTIONS,
+    SIZED,
     Options,
     arguments,
     cell,
@@ -28,6 +29,7 @@ _CLIPPED = [
 """One limit does not serve both."""
 
 _WIDE, _SLIM = Options("wide", cells=5), Options("slim", cells=2)
+_MORE = SIZED[0]._replace(name="more", cells=19)
 """Of the two directions of one operation."""
 
 _ACTIVATED = [
@@ -77,7 +79,7 @@ def _variations(options: Options, number: int) -> dict[str, Any]:
 
 def _lstm() -> SpecFile:
     file = SpecFile("lstm", "LSTM: every option, alone and together; activations; both states.")
-    for number, options in enumerate([*OPTIONS, *_ACTIVATED]):
+    for number, options in enumerate([*OPTIONS, *_ACTIVATED, *SIZED]):
         for long in (False, True) if not options.layer_norm else (True,):
             _add_step(file, options, number, long=long)
     return file
@@ -125,6 +127,7 @@ def _unidirectional() -> SpecFile:
     file = SpecFile(operation.lower(), f"{operation}: every option, orders of time, states.")
     rows = [(options, time_major) for options in OPTIONS for time_major in (False, True)]
     rows += [(options, True) for options in _ACTIVATED]
+    rows += [(options, number > 1) for number, options in enumerate(SIZED)]
     for number, (options, time_major) in enumerate(rows):
         numbers = Numbers(f"{operation} {options} {time_major}")
         inputs: list[Argument] = [
@@ -164,6 +167,7 @@ def _bidirectional() -> Iterator[SpecFile]:
     unequal = (True, True, True), (True, False, False), (False, True, False)
     for number, flags in enumerate(unequal):
         _add_both(file, "alone", flags, _WIDE, number, backward=_SLIM)
+    _add_both(file, "alone", (False, True, True), SIZED[0], 0, "_blocks", backward=_MORE)
     yield file
     file = SpecFile(f"{operation.lower()}_auxiliary", f"{operation}: linked by another input.")
     for number, (linking, flags) in enumerate(_LINKED):

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from corpus.language import Argument, Operand, SpecFile, constant, given, omitted, result
 from corpus.numbers import Numbers
 
 _ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid": 6}
+_IN_BLOCKS = {"blocks": (4, 16, 16), "one_row": (1, 24, 32), "beyond_blocks": (5, 19, 18)}
+"""Batches, inputs and units of which whole blocks or some more are computed at once."""
+
+_PERIOD = 61
+"""Of larger weights, so that they take little space."""
+
 _IGNORED = "TF Lite's backward cell reads the input, whatever the auxiliary input is"
 
 
@@ -24,6 +32,14 @@ def _cell(
 ) -> list[Argument]:
     """Weights, recurrent weights, bias, hidden state. Float16 holds those with more ``reach``."""
     draw = numbers.sixteenths if reach > 1 else numbers.reals
+    if units * inputs > _PERIOD:
+        taps = draw(_PERIOD, low=-0.5, high=0.5)
+        return [
+            constant(f"{prefix}weights", np.resize(taps, (units, inputs))),
+            constant(f"{prefix}recurrent_weights", np.resize(taps[::-1], (units, units))),
+            constant(f"{prefix}bias", draw(units, low=-1, high=1)),
+            given(f"{prefix}hidden_state", draw(batches, units, low=-1, high=1)),
+        ]
     return [
         constant(f"{prefix}weights", draw(units, inputs, low=-reach, high=reach)),
         constant(f"{prefix}recurrent_weights", draw(units, units, low=-0.7, high=0.7)),
@@ -45,6 +61,8 @@ def _rnn() -> SpecFile:
     for name, code in _ACTIVATIONS.items():
         _add_step(file, f"activation_{name}", (2, 3, 5), code, code)
         _add_step(file, f"far_{name}", (2, 3, 5), code, 3, reach=6.0)
+    for number, (name, sizes_in_blocks) in enumerate(_IN_BLOCKS.items()):
+        _add_step(file, name, sizes_in_blocks, 4, number)
     return file
 
 
@@ -91,6 +109,7 @@ def _unidirectional() -> SpecFile:
     rows = [(n, s, 4, t) for n, s in sizes.items() for t in (0, 1)]
     rows += [(f"_{n}", sizes[""], code, 1) for n, code in _ACTIVATIONS.items()]
     rows += [(f"_far_{n}", sizes[""], _ACTIVATIONS[n], 1) for n in ("relu", "relu6")]
+    rows += [(f"_{n}", (5, *s), 4, k % 2) for k, (n, s) in enumerate(_IN_BLOCKS.items())]
     for number, (name, shape, activation, time_major) in enumerate(rows):
         steps, batches, inputs, units = shape
         for with_state in (False, True):

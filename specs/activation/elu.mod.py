@@ -16,10 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Alpha is 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [23]))
-output = Output('output', ('TENSOR_FLOAT32', [23]))
+input = Input('input', (F32, [23]))
+output = Output('output', (F32, [23]))
 model = Model()
 model.Operation('ELU', input, 1.0).To(output)
 Example({
@@ -32,8 +36,8 @@ Example({
 
 # Alpha is 0.3.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [23]))
-output = Output('output', ('TENSOR_FLOAT32', [23]))
+input = Input('input', (F32, [23]))
+output = Output('output', (F32, [23]))
 model = Model()
 model.Operation('ELU', input, 0.3).To(output)
 Example({
@@ -46,8 +50,8 @@ Example({
 
 # Alpha is 4.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [23]))
-output = Output('output', ('TENSOR_FLOAT32', [23]))
+input = Input('input', (F32, [23]))
+output = Output('output', (F32, [23]))
 model = Model()
 model.Operation('ELU', input, 4.0).To(output)
 Example({
@@ -58,8 +62,8 @@ Example({
 }, name='alpha_2').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('ELU', input, 1.0).To(output)
 Example({
@@ -68,8 +72,8 @@ Example({
 }, name='rank_1').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('ELU', input, 1.0).To(output)
 Example({
@@ -78,8 +82,8 @@ Example({
 }, name='rank_2').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('ELU', input, 1.0).To(output)
 Example({
@@ -93,8 +97,8 @@ Example({
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 3]))
+input = Input('input', (F32, [3, 2, 5, 3]))
+output = Output('output', (F32, [3, 2, 5, 3]))
 model = Model()
 model.Operation('ELU', input, 1.0).To(output)
 Example({
@@ -115,8 +119,8 @@ Example({
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('ELU', input, 2.0).To(output)
 Example({
@@ -126,14 +130,14 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ELU', boxes, 1.5).To(output)

@@ -3,50 +3,62 @@
 #
 # ELU: functions between codes of all kinds.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # To codes of other scales than the function's.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 4]))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.00390625, 0))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 4]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 4]))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0078125, 128))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 4]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 4]))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.125, 100))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 4]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 4]))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0625, 0))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 4]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 4]))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.05, 100))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 4]))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 4]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 4]))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.00390625, -128))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 4]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 4]))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.0078125, 0))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 4]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 4]))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.125, -20))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 4]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 4]))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.0625, -100))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 4]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [2, 4]))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.05, 3))
-t42 = Output('t42', ('TENSOR_FLOAT32', [2, 4]))
+x1 = Input('x1', (U8, [2, 4], 0.25, 100))
+t2 = Internal('t2', (F32, [2, 4]))
+t3 = Internal('t3', (F32, [2, 4]))
+t4 = Output('t4', (U8, [2, 4], 0.00390625, 0))
+x5 = Input('x5', (U8, [2, 4], 0.25, 100))
+t6 = Internal('t6', (F32, [2, 4]))
+t7 = Internal('t7', (F32, [2, 4]))
+t8 = Output('t8', (U8, [2, 4], 0.0078125, 128))
+x9 = Input('x9', (U8, [2, 4], 0.25, 100))
+t10 = Internal('t10', (F32, [2, 4]))
+t11 = Internal('t11', (F32, [2, 4]))
+t12 = Output('t12', (U8, [2, 4], 0.125, 100))
+x13 = Input('x13', (U8, [2, 4], 0.25, 100))
+t14 = Internal('t14', (F32, [2, 4]))
+t15 = Internal('t15', (F32, [2, 4]))
+t16 = Output('t16', (U8, [2, 4], 0.0625, 0))
+x17 = Input('x17', (U8, [2, 4], 0.25, 100))
+t18 = Internal('t18', (F32, [2, 4]))
+t19 = Internal('t19', (F32, [2, 4]))
+t20 = Output('t20', (U8, [2, 4], 0.05, 100))
+t21 = Output('t21', (F32, [2, 4]))
+x22 = Input('x22', (S8, [2, 4], 0.25, 3))
+t23 = Internal('t23', (F32, [2, 4]))
+t24 = Internal('t24', (F32, [2, 4]))
+t25 = Output('t25', (S8, [2, 4], 0.00390625, -128))
+x26 = Input('x26', (S8, [2, 4], 0.25, 3))
+t27 = Internal('t27', (F32, [2, 4]))
+t28 = Internal('t28', (F32, [2, 4]))
+t29 = Output('t29', (S8, [2, 4], 0.0078125, 0))
+x30 = Input('x30', (S8, [2, 4], 0.25, 3))
+t31 = Internal('t31', (F32, [2, 4]))
+t32 = Internal('t32', (F32, [2, 4]))
+t33 = Output('t33', (S8, [2, 4], 0.125, -20))
+x34 = Input('x34', (S8, [2, 4], 0.25, 3))
+t35 = Internal('t35', (F32, [2, 4]))
+t36 = Internal('t36', (F32, [2, 4]))
+t37 = Output('t37', (S8, [2, 4], 0.0625, -100))
+x38 = Input('x38', (S8, [2, 4], 0.25, 3))
+t39 = Internal('t39', (F32, [2, 4]))
+t40 = Internal('t40', (F32, [2, 4]))
+t41 = Output('t41', (S8, [2, 4], 0.05, 3))
+t42 = Output('t42', (F32, [2, 4]))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t2)
 model.Operation('ELU', t2, 1.0).To(t3)
@@ -103,15 +115,4 @@ Example({
     x38: [-9, 1, 4, 11, 7, 17, -2, -5],
     t41: [-16, -5, 8, 43, 23, 73, -11, -14],
     t42: [0.0, 0.0, 0.25, 2.0, 1.0, 3.5, 0.0, 0.0],
-}, name='functions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -128),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
-})).DisableLifeTimeVariation()
+}, name='functions_quant8').AddVariations(signed(x1, t4, x5, t8, x9, t12, x13, t16, x17, t20)).DisableLifeTimeVariation()

@@ -16,10 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Values next to every bend.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [23]))
-output = Output('output', ('TENSOR_FLOAT32', [23]))
+input = Input('input', (F32, [23]))
+output = Output('output', (F32, [23]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -31,8 +44,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -42,8 +55,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -53,8 +66,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -68,8 +81,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
+input = Input('input', (F32, [3, 2, 5, 7]))
+output = Output('output', (F32, [3, 2, 5, 7]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -100,8 +113,8 @@ Example({
 
 # The limits of the curve.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -111,14 +124,14 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('HARD_SWISH', boxes).To(output)
@@ -131,8 +144,8 @@ Example({
 
 # Every code; scale 0.0625, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.0625, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.035999998450279236, 23))
+input = Input('input', (U8, [256], 0.0625, 128))
+output = Output('output', (U8, [256], 0.035999998450279236, 23))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -147,15 +160,12 @@ Example({
     '@W|-6gyhtWtem`p!s61himIC0`o`v#wvMju-u{V`rc9eYbN1YM3l=R|x_ss8HS0EP+Pro9j$M29?LT<<=&=*0&YV4e@$!{xH*Vg('
     'd;h_sC(oY0eEs&_hfkjwMmPWf4#-P~'
 ),
-}, name='all_codes_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.035999998450279236, -105),
-}))
+}, name='all_codes_0_quant8').AddVariations(signed(input, output))
 
 # Every code; scale 0.02, zero point 3.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.019999999552965164, 3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.02199999988079071, 14))
+input = Input('input', (U8, [8, 32], 0.019999999552965164, 3))
+output = Output('output', (U8, [8, 32], 0.02199999988079071, 14))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -171,15 +181,12 @@ Example({
     'IcxTux%1}FU$Ah|;w4L$Enl&6<*L<d)~;K>VdJLFo40J;wtdIWUAy<}-Mer9frEz*A31vL`0*1bPn|w<_T2dk7cXAAeC6u3>o;!R'
     'x_$f3-Fx>RJbd){$<wFLp1*kc>h+tq@7}-v@bS}Uh7k?`X^(h|'
 ),
-}, name='all_codes_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -125),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.02199999988079071, -114),
-})).DisableLifeTimeVariation()
+}, name='all_codes_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.3, zero point 250.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.30000001192092896, 250))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.006500000134110451, 70))
+input = Input('input', (U8, [256], 0.30000001192092896, 250))
+output = Output('output', (U8, [256], 0.006500000134110451, 70))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -192,15 +199,12 @@ Example({
     output: packed('<i2',
     'c-nJw8)3juQH-C5Urf=^ExvZa@y`q+8~^}%=|)`'
 ),
-}, name='all_codes_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, 122),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.006500000134110451, -58),
-})).DisableLifeTimeVariation()
+}, name='all_codes_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.001, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.0010000000474974513, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.0005499999970197678, 124))
+input = Input('input', (U8, [8, 32], 0.0010000000474974513, 128))
+output = Output('output', (U8, [8, 32], 0.0005499999970197678, 124))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -216,15 +220,12 @@ Example({
     'O`kDi=B(Ls=FXeHVBw<0OO`HMwtU6PRjb#mUAKP2#!Z{IY~8kP`;MKvcJJA{Z~uXVhYlY(dhGa#lc!FfK6Ccm`3n~>UA}Vl+VvYZ'
     'Z{5Cg_ul;n4<9{#^7PsB7cXDEe*Na{yZ0YHe){}{VT1z!v%Y;a'
 ),
-}, name='all_codes_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0005499999970197678, -4),
-})).DisableLifeTimeVariation()
+}, name='all_codes_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 2.5, zero point 90.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 2.5, 90))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 1.7999999523162842, 13))
+input = Input('input', (U8, [256], 2.5, 90))
+output = Output('output', (U8, [256], 1.7999999523162842, 13))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -239,15 +240,12 @@ Example({
     'DJ`$4tgfl6Z)j?6X>0H7>hA5EFmck9snci7oIPjm`~`~^FIl#H<*L<d*KOFiY0K7aJ9h5gvv>c2Lx+zXJAU%i>9gm~U%YhX>a`m;'
     'Z{N9l|G}fjPo6!0@#^*4cke%bVi@57010kaQU'
 ),
-}, name='all_codes_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -115),
-})).DisableLifeTimeVariation()
+}, name='all_codes_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.10999999940395355, 12))
+input = Input('input', (U8, [8, 32], 0.10000000149011612, 0))
+output = Output('output', (U8, [8, 32], 0.10999999940395355, 12))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -263,15 +261,12 @@ Example({
     'tl4ws&Yd@Z!NNt0mn>bjeEEu%t5&aByKeo4jT<*@-m-Pu_8mKS?cTj-@4o#94jwvu<ml03$4{I*b^6TNbLY=rxOnOEm8;jT-?(}6'
     '*6llY@7;g!@X_PPPo6$|{^I4U*KgjwefR#u$4{TXFpO{j06i;zqy'
 ),
-}, name='all_codes_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, -116),
-})).DisableLifeTimeVariation()
+}, name='all_codes_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 255.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.0015999999595806003, 245))
+input = Input('input', (U8, [256], 0.10000000149011612, 255))
+output = Output('output', (U8, [256], 0.0015999999595806003, 245))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -284,15 +279,12 @@ Example({
     output: packed('<i2',
     'c-s5=b-07;yBBsA$NSnDs7j0Q^KkR<i%6>)*!jj6cP`w0{VT%=2LPso;=2'
 ),
-}, name='all_codes_6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0015999999595806003, 117),
-})).DisableLifeTimeVariation()
+}, name='all_codes_6_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Input and output have steps of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.05000000074505806, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.004999999888241291, 100))
+input = Input('input', (U8, [256], 0.05000000074505806, 120))
+output = Output('output', (U8, [256], 0.004999999888241291, 100))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -306,15 +298,12 @@ Example({
     'c-l)zp#a23g$4S0x;olfnVT5u>1e8}Dl00;$;wDeNlAi$l$5lLtek?PvZ}hKj-H{3xs{!xtEX>ZSX6vUW?o5UeQWo`8S|E|*}Ut}'
     '$%{81zWns-KfM9N2nPV6Q=-}'
 ),
-}, name='fine_output_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_output_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Input and output have steps of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.05000000074505806, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 7))
+input = Input('input', (U8, [256], 0.05000000074505806, 120))
+output = Output('output', (U8, [256], 0.5, 7))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -327,15 +316,12 @@ Example({
     output: packed('|i1',
     'c-muUrxIWz46y3sKn9!$zy$-`P{0ELyimXg2mEj#00)9_AOr`(a3BH)q5uWE3Rw'
 ),
-}, name='coarse_output_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-})).DisableLifeTimeVariation()
+}, name='coarse_output_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Input and output have steps of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.05000000074505806, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.019999999552965164, 255))
+input = Input('input', (U8, [256], 0.05000000074505806, 120))
+output = Output('output', (U8, [256], 0.019999999552965164, 255))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -348,37 +334,31 @@ Example({
     output: packed('<i2',
     'c-rO2OAf#w2msOE|Ev}e#ScbN;}P66>03?4?84|xYspC@24+u$2mtTmj-Bfu5_#qjMN%$RTOalj&(BRhVEhm'
 ),
-}, name='ends_output_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 127),
-})).DisableLifeTimeVariation()
+}, name='ends_output_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.05000000074505806, 120))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.028999999165534973, 20))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6], 0.05000000074505806, 120))
+quantized = Internal('quantized', (U8, [6], 0.028999999165534973, 20))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [19, 22, 22, 188, 83, 90],
     output: [0.0, 0.0, 0.0, 3.393, -0.348, -0.37699997],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.028999999165534973, -108),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (U8, [0], 0.125, 0))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('HARD_SWISH', scores).To(output)
@@ -387,8 +367,4 @@ Example({
     classes: [],
     batches: [],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(given_scores, scores, output)).DisableLifeTimeVariation()

@@ -16,26 +16,29 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # HARD_SWISH, RELU6, MAX_POOL_2D, RESIZE_NEAREST_NEIGHBOR, AVERAGE_POOL_2D, SUB, NEG, RELU6, SUB,
 # CHANNEL_SHUFFLE, SPLIT, HARD_SWISH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [4]), [0.5625, 0.5625, 1.0, -0.625])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [4]), [-0.75, 1.0, -0.5, 0.625])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-part_0_20 = Internal('part_0_20', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-part_1_20 = Internal('part_1_20', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t10 = Internal('t10', (F32, [1, 4, 4, 4]))
+t11 = Internal('t11', (F32, [1, 4, 4, 4]))
+t12 = Internal('t12', (F32, [1, 4, 4, 4]))
+t13 = Internal('t13', (F32, [1, 4, 4, 4]))
+t14 = Internal('t14', (F32, [1, 4, 4, 4]))
+c15 = Parameter('c15', (F32, [4]), [0.5625, 0.5625, 1.0, -0.625])
+t15 = Internal('t15', (F32, [1, 4, 4, 4]))
+t16 = Internal('t16', (F32, [1, 4, 4, 4]))
+t17 = Internal('t17', (F32, [1, 4, 4, 4]))
+c18 = Parameter('c18', (F32, [4]), [-0.75, 1.0, -0.5, 0.625])
+t18 = Internal('t18', (F32, [1, 4, 4, 4]))
+t19 = Internal('t19', (F32, [1, 4, 4, 4]))
+part_0_20 = Internal('part_0_20', (F32, [1, 4, 4, 2]))
+part_1_20 = Internal('part_1_20', (F32, [1, 4, 4, 2]))
+t20 = Internal('t20', (F32, [1, 4, 4, 4]))
+t21 = Output('t21', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(t10)
 model.Operation('RELU6', t10).To(t11)
@@ -62,14 +65,14 @@ Example({
 
 # HARD_SWISH, DIV, SPLIT, SOFTMAX
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1130 = Internal('t1130', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c1131 = Parameter('c1131', ('TENSOR_FLOAT32', [4]), [1.5, 1.9375, 1.375, 1.25])
-t1131 = Internal('t1131', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-part_0_1132 = Internal('part_0_1132', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-part_1_1132 = Internal('part_1_1132', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t1132 = Internal('t1132', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1133 = Output('t1133', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1130 = Internal('t1130', (F32, [1, 4, 4, 4]))
+c1131 = Parameter('c1131', (F32, [4]), [1.5, 1.9375, 1.375, 1.25])
+t1131 = Internal('t1131', (F32, [1, 4, 4, 4]))
+part_0_1132 = Internal('part_0_1132', (F32, [1, 4, 4, 2]))
+part_1_1132 = Internal('part_1_1132', (F32, [1, 4, 4, 2]))
+t1132 = Internal('t1132', (F32, [1, 4, 4, 4]))
+t1133 = Output('t1133', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(t1130)
 model.Operation('DIV', t1130, c1131, 0).To(t1131)
@@ -89,9 +92,9 @@ Example({
 
 # HARD_SWISH, LOGISTIC
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1140 = Output('t1140', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1141 = Output('t1141', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1140 = Output('t1140', (F32, [1, 4, 4, 4]))
+t1141 = Output('t1141', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(t1140)
 model.Operation('LOGISTIC', t1140).To(t1141)

@@ -16,43 +16,57 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # HARD_SWISH, TRANSPOSE, SELECT, QUANTIZE, GATHER, GATHER, SPACE_TO_BATCH_ND, MUL, PAD, SPLIT,
 # QUANTIZE, RELU
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t130 = Internal('t130', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where131 = Parameter('where131', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t131 = Internal('t131', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice132 = Parameter('choice132', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t130 = Internal('t130', (U8, [1, 4, 4, 4], 0.5, 120))
+where131 = Parameter('where131', (I32, [4]), [0, 2, 3, 1])
+t131 = Internal('t131', (U8, [1, 4, 4, 4], 0.5, 120))
+choice132 = Parameter('choice132', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNU|<9S5WxTfAPR}c0HqiqY_KdCfH^=C00X%I9R'
 ))
-other132 = Parameter('other132', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other132 = Parameter('other132', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-o7~PVB3hy1cA@;@rgAp3bC&!Qmmniwb*^gJ#yH%&zO6RUI@TGC3iqBYIv|aKwzX#3{8IjoB+BmbAnzS{xc$#Xund09$<?69'
 ))
-t132 = Internal('t132', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real133 = Internal('real133', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t133 = Internal('t133', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places134 = Parameter('places134', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t134 = Internal('t134', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places135 = Parameter('places135', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t135 = Internal('t135', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block136 = Parameter('block136', ('TENSOR_INT32', [2]), [2, 2])
-none136 = Parameter('none136', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many136 = Internal('many136', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t136 = Internal('t136', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c137 = Parameter('c137', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 7, 7, 5])
-t137 = Internal('t137', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides138 = Parameter('sides138', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide138 = Internal('wide138', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin138 = Parameter('begin138', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size138 = Parameter('size138', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t138 = Internal('t138', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_139 = Internal('part_0_139', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_139 = Internal('part_1_139', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t139 = Internal('t139', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real140 = Internal('real140', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t140 = Internal('t140', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t141 = Output('t141', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t132 = Internal('t132', (U8, [1, 4, 4, 4], 0.5, 120))
+real133 = Internal('real133', (F32, [1, 4, 4, 4]))
+t133 = Internal('t133', (U8, [1, 4, 4, 4], 0.5, 120))
+places134 = Parameter('places134', (I32, [4]), [2, 0, 3, 1])
+t134 = Internal('t134', (U8, [1, 4, 4, 4], 0.5, 120))
+places135 = Parameter('places135', (I32, [4]), [2, 0, 3, 1])
+t135 = Internal('t135', (U8, [1, 4, 4, 4], 0.5, 120))
+block136 = Parameter('block136', (I32, [2]), [2, 2])
+none136 = Parameter('none136', (I32, [2, 2]), [0, 0, 0, 0])
+many136 = Internal('many136', (U8, [4, 2, 2, 4], 0.5, 120))
+t136 = Internal('t136', (U8, [1, 4, 4, 4], 0.5, 120))
+c137 = Parameter('c137', (U8, [4], 0.5, 7), [7, 7, 7, 5])
+t137 = Internal('t137', (U8, [1, 4, 4, 4], 0.5, 120))
+sides138 = Parameter('sides138', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide138 = Internal('wide138', (U8, [1, 7, 5, 5], 0.5, 120))
+begin138 = Parameter('begin138', (I32, [4]), [0, 2, 1, 0])
+size138 = Parameter('size138', (I32, [4]), [1, 4, 4, 4])
+t138 = Internal('t138', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_139 = Internal('part_0_139', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_139 = Internal('part_1_139', (U8, [1, 4, 4, 2], 0.5, 120))
+t139 = Internal('t139', (U8, [1, 4, 4, 4], 0.5, 120))
+real140 = Internal('real140', (F32, [1, 4, 4, 4]))
+t140 = Internal('t140', (U8, [1, 4, 4, 4], 0.5, 120))
+t141 = Output('t141', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('HARD_SWISH', input).To(t130)
 model.Operation('TRANSPOSE', t130, where131).To(t131)
@@ -76,64 +90,44 @@ Example({
     'c-mX#9a1zWXs6Sn_JtF=tM^6C&+|_ycHSOcJE^W_QfO6T!K~8s*s@to>CrV|{vBIGo#(sGv$4-!5)xiH&%Y%*g@Hl<05^OcZ2'
 ),
     t141: ([120] * 64)[:64],
-}, name='of_13').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t131: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other132: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t132: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t133: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t134: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t135: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many136: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t136: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide138: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t138: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t140: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t141: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_13').AddVariations(signed(input, t130, t131, other132, t132, t133, t134, t135, many136, t136, c137, t137, wide138, t138, part_0_139, part_1_139, t139, t140, t141)).DisableLifeTimeVariation()
 
 # HARD_SWISH, RESHAPE, SUB, PAD, RESHAPE, DEPTHWISE_CONV_2D, RELU6, PAD, GATHER, SPACE_TO_DEPTH,
 # DEPTHWISE_CONV_2D, SPACE_TO_BATCH_ND
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t200 = Internal('t200', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where201 = Parameter('where201', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t201 = Internal('t201', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c202 = Parameter('c202', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [107, 118, 114, 135])
-t202 = Internal('t202', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides203 = Parameter('sides203', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide203 = Internal('wide203', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin203 = Parameter('begin203', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size203 = Parameter('size203', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t203 = Internal('t203', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where204 = Parameter('where204', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t204 = Internal('t204', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter205 = Parameter('filter205', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias205 = Parameter('bias205', ('TENSOR_INT32', [4], 0.5, 0), [8, -4, 8, -4])
-t205 = Internal('t205', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t206 = Internal('t206', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides207 = Parameter('sides207', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide207 = Internal('wide207', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin207 = Parameter('begin207', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size207 = Parameter('size207', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t207 = Internal('t207', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places208 = Parameter('places208', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t208 = Internal('t208', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep209 = Internal('deep209', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t209 = Internal('t209', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter210 = Parameter('filter210', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias210 = Parameter('bias210', ('TENSOR_INT32', [4], 0.5, 0), [-12, -8, 0, -8])
-t210 = Internal('t210', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block211 = Parameter('block211', ('TENSOR_INT32', [2]), [2, 2])
-none211 = Parameter('none211', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many211 = Internal('many211', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t211 = Output('t211', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t200 = Internal('t200', (U8, [1, 4, 4, 4], 0.5, 120))
+where201 = Parameter('where201', (I32, [4]), [1, 4, 4, 4])
+t201 = Internal('t201', (U8, [1, 4, 4, 4], 0.5, 120))
+c202 = Parameter('c202', (U8, [4], 0.5, 120), [107, 118, 114, 135])
+t202 = Internal('t202', (U8, [1, 4, 4, 4], 0.5, 120))
+sides203 = Parameter('sides203', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide203 = Internal('wide203', (U8, [1, 7, 5, 5], 0.5, 120))
+begin203 = Parameter('begin203', (I32, [4]), [0, 2, 1, 0])
+size203 = Parameter('size203', (I32, [4]), [1, 4, 4, 4])
+t203 = Internal('t203', (U8, [1, 4, 4, 4], 0.5, 120))
+where204 = Parameter('where204', (I32, [4]), [1, 4, 4, 4])
+t204 = Internal('t204', (U8, [1, 4, 4, 4], 0.5, 120))
+filter205 = Parameter('filter205', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias205 = Parameter('bias205', (I32, [4], 0.5, 0), [8, -4, 8, -4])
+t205 = Internal('t205', (U8, [1, 4, 4, 4], 0.5, 120))
+t206 = Internal('t206', (U8, [1, 4, 4, 4], 0.5, 120))
+sides207 = Parameter('sides207', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide207 = Internal('wide207', (U8, [1, 7, 5, 5], 0.5, 120))
+begin207 = Parameter('begin207', (I32, [4]), [0, 2, 1, 0])
+size207 = Parameter('size207', (I32, [4]), [1, 4, 4, 4])
+t207 = Internal('t207', (U8, [1, 4, 4, 4], 0.5, 120))
+places208 = Parameter('places208', (I32, [4]), [2, 0, 3, 1])
+t208 = Internal('t208', (U8, [1, 4, 4, 4], 0.5, 120))
+deep209 = Internal('deep209', (U8, [1, 2, 2, 16], 0.5, 120))
+t209 = Internal('t209', (U8, [1, 4, 4, 4], 0.5, 120))
+filter210 = Parameter('filter210', (U8, [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
+bias210 = Parameter('bias210', (I32, [4], 0.5, 0), [-12, -8, 0, -8])
+t210 = Internal('t210', (U8, [1, 4, 4, 4], 0.5, 120))
+block211 = Parameter('block211', (I32, [2]), [2, 2])
+none211 = Parameter('none211', (I32, [2, 2]), [0, 0, 0, 0])
+many211 = Internal('many211', (U8, [4, 2, 2, 4], 0.5, 120))
+t211 = Output('t211', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('HARD_SWISH', input).To(t200)
 model.Operation('RESHAPE', t200, where201).To(t201)
@@ -158,42 +152,21 @@ Example({
     t211: packed('<i2',
     'c-qS;s3^#(sHn)PXspTsv2pT&7{*7!3={$Y*9IK7'
 ),
-}, name='of_20').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t200: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t201: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c202: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t202: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide203: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t203: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t204: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter205: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t205: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t206: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide207: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t207: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t208: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep209: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t209: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter210: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t210: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_20').AddVariations(signed(input, t200, t201, c202, t202, wide203, t203, t204, filter205, t205, t206, wide207, t207, t208, deep209, t209, filter210, t210, many211, t211)).DisableLifeTimeVariation()
 
 # HARD_SWISH, CHANNEL_SHUFFLE, RELU6, CONV_2D, ADD
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t550 = Internal('t550', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t551 = Internal('t551', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t552 = Internal('t552', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter553 = Parameter('filter553', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t550 = Internal('t550', (U8, [1, 4, 4, 4], 0.5, 120))
+t551 = Internal('t551', (U8, [1, 4, 4, 4], 0.5, 120))
+t552 = Internal('t552', (U8, [1, 4, 4, 4], 0.5, 120))
+filter553 = Parameter('filter553', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias553 = Parameter('bias553', ('TENSOR_INT32', [4], 0.5, 0), [4, -12, 0, 12])
-t553 = Internal('t553', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c554 = Parameter('c554', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [109, 128, 120, 126])
-t554 = Output('t554', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias553 = Parameter('bias553', (I32, [4], 0.5, 0), [4, -12, 0, 12])
+t553 = Internal('t553', (U8, [1, 4, 4, 4], 0.5, 120))
+c554 = Parameter('c554', (U8, [4], 0.5, 120), [109, 128, 120, 126])
+t554 = Output('t554', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('HARD_SWISH', input).To(t550)
 model.Operation('CHANNEL_SHUFFLE', t550, 2, 3).To(t551)
@@ -207,13 +180,4 @@ Example({
     t554: packed('<i2',
     'c-kv0spzV0sF+sR&;r6;wIvnPYC-IhmaZzWSVb3zU0c;Mtrn!V1gvfvNDqk5Kp_AC7DgZ#'
 ),
-}, name='of_55').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t550: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t551: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t552: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter553: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t553: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c554: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t554: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_55').AddVariations(signed(input, t550, t551, t552, filter553, t553, c554, t554)).DisableLifeTimeVariation()

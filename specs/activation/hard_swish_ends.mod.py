@@ -3,10 +3,13 @@
 #
 # HARD_SWISH: the ends of real types.
 
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+
 # Results, or what they are made of, near the largest and the smallest number.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT16', [4]))
-output = Output('output', ('TENSOR_FLOAT16', [4]))
+input0 = Input('input0', (F16, [4]))
+output = Output('output', (F16, [4]))
 model = Model()
 model.Operation('HARD_SWISH', input0).To(output)
 Example({
@@ -16,8 +19,8 @@ Example({
 
 # Results, or what they are made of, near the largest and the smallest number.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input0 = Input('input0', (F32, [4]))
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('HARD_SWISH', input0).To(output)
 Example({

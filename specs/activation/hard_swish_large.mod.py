@@ -16,9 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [100003]))
-output = Output('output', ('TENSOR_FLOAT32', [100003]))
+input = Input('input', (F32, [100003]))
+output = Output('output', (F32, [100003]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -35,8 +47,8 @@ Example({
 }, name='real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [100003], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [100003], 0.03125, 120))
+input = Input('input', (U8, [100003], 0.03125, 120))
+output = Output('output', (U8, [100003], 0.03125, 120))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -46,14 +58,11 @@ Example({
     output: (packed('<i2',
     'c-m{P_>!}=wk)rxV$REolEO#%&x$`5=T1CudvWgjoU(%QiFald<mWuNk~gWMqGE6U`|^VPiZ_c+Prm!1pe~nz5&!`2I3ye'
 ) * 1640)[:100003],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -70,8 +79,8 @@ Example({
 }, name='image_real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+input = Input('input', (U8, [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', (U8, [2, 3, 21, 19], 0.03125, 120))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
@@ -81,14 +90,11 @@ Example({
     output: (packed('<i2',
     'c-m{P_>!}=wk)rxV$REolEO#%&x$`5=T1CudvWgjoU(%QiFald<mWuNk~gWMqGE6U`|^VPiZ_c+Prm!1pe~nz5&!`2I3ye'
 ) * 40)[:2394],
-}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-})).DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({

@@ -16,9 +16,12 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [262271], 0.0625, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [262271], 0.0625, 120))
+input = Input('input', (U8, [262271], 0.0625, 120))
+output = Output('output', (U8, [262271], 0.0625, 120))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({

@@ -3,20 +3,30 @@
 #
 # HARD_SWISH: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # HARD_SWISH first, then others.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [24], 0.25, 100))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [24], 0.0625, 20))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [24], 0.25, 100))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 100))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
+x1 = Input('x1', (U8, [24], 0.25, 100))
+t4 = Output('t4', (U8, [24], 0.125, 50))
+t5 = Output('t5', (U8, [24], 0.0078125, 128))
+t6 = Output('t6', (U8, [24], 0.00390625, 0))
+t7 = Output('t7', (U8, [24], 0.0625, 20))
+x2 = Input('x2', (U8, [24], 0.25, 100))
+t8 = Output('t8', (U8, [24], 0.0078125, 128))
+t9 = Output('t9', (U8, [24], 0.00390625, 0))
+x3 = Input('x3', (U8, [24], 0.125, 100))
+t10 = Output('t10', (U8, [24], 0.00390625, 0))
+t11 = Output('t11', (U8, [24], 0.0078125, 128))
+t12 = Output('t12', (U8, [24], 0.125, 50))
 model = Model()
 model.Operation('HARD_SWISH', x1).To(t4)
 model.Operation('TANH', x1).To(t5)
@@ -49,28 +59,15 @@ Example({
     t11: [187, 4, 253, 246, 159, 254, 250, 255, 248, 2, 1, 244, 1, 15, 199, 128, 218, 232, 255, 174, 237, 8,
     97, 69],
     t12: [52, 48, 66, 60, 51, 68, 62, 70, 61, 48, 50, 59, 50, 47, 53, 50, 55, 56, 73, 52, 57, 47, 49, 48],
-}, name='tables_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -108),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-})).DisableLifeTimeVariation()
+}, name='tables_quant8').AddVariations(signed(x1, t4, t5, t6, t7, x2, t8, t9, x3, t10, t11, t12)).DisableLifeTimeVariation()
 
 # Results of several quantizations.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [20], 0.25, 100))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [20], 0.125, 50))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [20], 0.125, 60))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [20], 0.25, 50))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [20], 0.0625, 50))
+x1 = Input('x1', (U8, [20], 0.25, 100))
+t2 = Output('t2', (U8, [20], 0.125, 50))
+t3 = Output('t3', (U8, [20], 0.125, 60))
+t4 = Output('t4', (U8, [20], 0.25, 50))
+t5 = Output('t5', (U8, [20], 0.0625, 50))
 model = Model()
 model.Operation('HARD_SWISH', x1).To(t2)
 model.Operation('HARD_SWISH', x1).To(t3)
@@ -82,10 +79,4 @@ Example({
     t3: [90, 60, 98, 60, 59, 76, 71, 60, 62, 60, 84, 57, 81, 60, 108, 60, 59, 102, 60, 57],
     t4: [65, 50, 69, 50, 50, 58, 56, 50, 51, 50, 62, 49, 61, 50, 74, 50, 50, 71, 50, 49],
     t5: [110, 50, 126, 50, 48, 82, 72, 50, 55, 50, 98, 45, 92, 50, 146, 50, 48, 134, 50, 44],
-}, name='results_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -68),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -78),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -78),
-})).DisableLifeTimeVariation()
+}, name='results_quant8').AddVariations(signed(x1, t2, t3, t4, t5)).DisableLifeTimeVariation()

@@ -16,10 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Values next to every bend.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [25]))
-output = Output('output', ('TENSOR_FLOAT32', [25]))
+input = Input('input', (F32, [25]))
+output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -32,8 +45,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -43,8 +56,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -54,8 +67,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -70,8 +83,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
+input = Input('input', (F32, [3, 2, 5, 7]))
+output = Output('output', (F32, [3, 2, 5, 7]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -105,8 +118,8 @@ Example({
 
 # The limits of the curve.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -116,14 +129,14 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('LOGISTIC', boxes).To(output)
@@ -136,8 +149,8 @@ Example({
 
 # Every code; scale 0.0625, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.0625, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.00390625, 0))
+input = Input('input', (U8, [256], 0.0625, 128))
+output = Output('output', (U8, [256], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -152,15 +165,12 @@ Example({
     'G_-W|Oqeob&iuv8SFPK)b;s^~2ag;-b>{rVE7xw^x^wTr!^cmby?FWR_1kyvKYaZ7>GPMbU%!3({^Q4wpFe;7`t|$w?>|8B7X<#n'
     'z<*Kz!w3fe4V`~w'
 ),
-}, name='all_codes_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-}))
+}, name='all_codes_0_quant8').AddVariations(signed(input, output))
 
 # Every code; scale 0.02, zero point 3.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.019999999552965164, 3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.00390625, 0))
+input = Input('input', (U8, [8, 32], 0.019999999552965164, 3))
+output = Output('output', (U8, [8, 32], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -175,15 +185,12 @@ Example({
     'pE-N>-1!R^FJ8KQ<;vA-*RJ2Var4%#+js8Vy?5{a{Ra;oK791}@slS{pFVr`?D_K-FJ8WU_3G8@*RS8adHeS5yLa#2zkmM$2tI!N'
     '_z4I;1Hl&{_zD8wK;SzV{D6R;5bz5Mej~siB=8p<{KE<uMmPWfYW>^f'
 ),
-}, name='all_codes_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -125),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.3, zero point 250.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.30000001192092896, 250))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.00390625, 0))
+input = Input('input', (U8, [256], 0.30000001192092896, 250))
+output = Output('output', (U8, [256], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -196,15 +203,12 @@ Example({
     output: packed('<i2',
     'c-muN7zu!pk&%gsnT3^|lSe>QMn&J+D>}Df^3rWbFEWg90020q1{D'
 ),
-}, name='all_codes_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, 122),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.001, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.0010000000474974513, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.00390625, 0))
+input = Input('input', (U8, [8, 32], 0.0010000000474974513, 128))
+output = Output('output', (U8, [8, 32], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -217,15 +221,12 @@ Example({
     output: packed('<i2',
     'c-rN`#}U9F5ClPmeFEWy37a2PJ1Nj@cD&%gs}F*TkRYo96`J~?s{s?%@my{L<5++B'
 ),
-}, name='all_codes_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 2.5, zero point 90.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 2.5, 90))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.00390625, 0))
+input = Input('input', (U8, [256], 2.5, 90))
+output = Output('output', (U8, [256], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -238,15 +239,12 @@ Example({
     output: packed('<i2',
     'c-muNpbcOWZg~6e|KJA<BOCw#iN2)X'
 ),
-}, name='all_codes_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.00390625, 0))
+input = Input('input', (U8, [8, 32], 0.10000000149011612, 0))
+output = Output('output', (U8, [8, 32], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -259,15 +257,12 @@ Example({
     output: packed('<i2',
     'c-m`d>zzDv{?gSOx9vV~^yJx#S8v?8|M1DPm#^Qx`|$Dem#^Qx|M>Cq*RS8d|NQw21ph$b|1bg!BOCw#g4_5K'
 ),
-}, name='all_codes_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 255.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.00390625, 0))
+input = Input('input', (U8, [256], 0.10000000149011612, 255))
+output = Output('output', (U8, [256], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -280,53 +275,44 @@ Example({
     output: packed('<i2',
     'c-muN7~+5t0hmC583<TdSXtTF*f}^jxwv_F`2~c8Ma89L<P}vkwDpb6tsPvw{6nJ?({qcf8W=`6004;e2QL'
 ),
-}, name='all_codes_6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_6_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.05000000074505806, 120))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.00390625, 0))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6], 0.05000000074505806, 120))
+quantized = Internal('quantized', (U8, [6], 0.00390625, 0))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('LOGISTIC', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [114, 191, 132, 173, 67, 98],
     output: [0.42578125, 0.97265625, 0.64453125, 0.93359375, 0.06640625, 0.25],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Zero, and where the curve has come to its ends; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 120))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [3], 0.00390625, 0))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (U8, [3], 0.25, 120))
+quantized = Internal('quantized', (U8, [3], 0.00390625, 0))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LOGISTIC', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [120, 0, 255],
     output: [0.5, 0.0, 0.99609375],
-}, name='middle_and_ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='middle_and_ends_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.00390625, 0))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (U8, [0], 0.00390625, 0))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('LOGISTIC', scores).To(output)
@@ -335,8 +321,4 @@ Example({
     classes: [],
     batches: [],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(given_scores, scores, output)).DisableLifeTimeVariation()

@@ -16,9 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [32769]))
-output = Output('output', ('TENSOR_FLOAT32', [32769]))
+input = Input('input', (F32, [32769]))
+output = Output('output', (F32, [32769]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -34,8 +46,8 @@ Example({
 }, name='real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [32769], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [32769], 0.00390625, 0))
+input = Input('input', (U8, [32769], 0.03125, 120))
+output = Output('output', (U8, [32769], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -45,14 +57,11 @@ Example({
     output: (packed('<i2',
     'c-s5<)KEEb3LD$+%^@69J}=*P>TB$p6EYz?o`i|<)ExQ!>F#&$pMO-cT6R4A`TgOqKWqXD-|pwR@{4{}wqpChKnVZ<Mm-`C'
 ) * 538)[:32769],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -68,8 +77,8 @@ Example({
 }, name='image_real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.00390625, 0))
+input = Input('input', (U8, [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', (U8, [2, 3, 21, 19], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
@@ -79,14 +88,11 @@ Example({
     output: (packed('<i2',
     'c-s5<)KEEb3LD$+%^@69J}=*P>TB$p6EYz?o`i|<)ExQ!>F#&$pMO-cT6R4A`TgOqKWqXD-|pwR@{4{}wqpChKnVZ<Mm-`C'
 ) * 40)[:2394],
-}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({

@@ -3,20 +3,30 @@
 #
 # LOGISTIC: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # LOGISTIC first, then others.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [24], 0.25, 100))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [24], 0.0625, 20))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [24], 0.25, 100))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 100))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
+x1 = Input('x1', (U8, [24], 0.25, 100))
+t4 = Output('t4', (U8, [24], 0.00390625, 0))
+t5 = Output('t5', (U8, [24], 0.125, 50))
+t6 = Output('t6', (U8, [24], 0.0078125, 128))
+t7 = Output('t7', (U8, [24], 0.0625, 20))
+x2 = Input('x2', (U8, [24], 0.25, 100))
+t8 = Output('t8', (U8, [24], 0.125, 50))
+t9 = Output('t9', (U8, [24], 0.0078125, 128))
+x3 = Input('x3', (U8, [24], 0.125, 100))
+t10 = Output('t10', (U8, [24], 0.0078125, 128))
+t11 = Output('t11', (U8, [24], 0.125, 50))
+t12 = Output('t12', (U8, [24], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', x1).To(t4)
 model.Operation('HARD_SWISH', x1).To(t5)
@@ -46,17 +56,4 @@ Example({
     t11: [57, 59, 49, 47, 48, 61, 50, 74, 52, 47, 47, 48, 49, 47, 47, 49, 47, 68, 60, 73, 47, 50, 52, 55],
     t12: [199, 209, 15, 63, 97, 218, 120, 244, 159, 47, 57, 89, 112, 69, 42, 17, 38, 237, 214, 242, 31, 14,
     152, 181],
-}, name='tables_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -108),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='tables_quant8').AddVariations(signed(x1, t4, t5, t6, t7, x2, t8, t9, x3, t10, t11, t12)).DisableLifeTimeVariation()

@@ -3,9 +3,11 @@
 #
 # LOGISTIC: ends of float32.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [8]))
-output = Output('output', ('TENSOR_FLOAT32', [8]))
+input = Input('input', (F32, [8]))
+output = Output('output', (F32, [8]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({

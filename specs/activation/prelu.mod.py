@@ -16,11 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 5]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [1, 1, 5]), [0.791, 2.386, 2.816, 0.912, 2.486])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 5]))
+input = Input('input', (F32, [2, 3, 2, 5]))
+slopes = Parameter('slopes', (F32, [1, 1, 5]), [0.791, 2.386, 2.816, 0.912, 2.486])
+output = Output('output', (F32, [2, 3, 2, 5]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -40,9 +52,9 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 5], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [1, 1, 5], 0.013000000268220901, 200), [0, 255, 64, 156, 108])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 5], 0.10999999940395355, 27))
+input = Input('input', (U8, [2, 3, 2, 5], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [1, 1, 5], 0.013000000268220901, 200), [0, 255, 64, 156, 108])
+output = Output('output', (U8, [2, 3, 2, 5], 0.10999999940395355, 27))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -52,17 +64,13 @@ Example({
     output: packed('<i2',
     'c-r&&Xl>dUzJ0N;&aCU2^&9V+E-zpHU`DE{MfI!Y6Duz%+_Cq#`NAON^b3&!)wZ1i>&j1R&1{std!}mN_7(;T007?^9{2'
 ),
-}, name='channel_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, -101),
-}))
+}, name='channel_20_quant8').AddVariations(signed(input, slopes, output))
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 5], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [1, 1, 5], 0.013000000268220901, 17), [0, 255, 222, 123, 171])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 5], 0.25999999046325684, 224))
+input = Input('input', (U8, [2, 3, 2, 5], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [1, 1, 5], 0.013000000268220901, 17), [0, 255, 222, 123, 171])
+output = Output('output', (U8, [2, 3, 2, 5], 0.25999999046325684, 224))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -72,17 +80,13 @@ Example({
     output: packed('<i2',
     'c-s5;_3fq7=N>CMwm;NbzxUOvo?TCBUVZVpU;I=*WzMsQ9WvL8KJL_MsDH;FvNGs3k92d)bKR)L?k{8yK0MDr0RR9fP$Wb'
 ),
-}, name='channel_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25999999046325684, 96),
-})).DisableLifeTimeVariation()
+}, name='channel_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [1]), [1.314])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+slopes = Parameter('slopes', (F32, [1]), [1.314])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -95,9 +99,9 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 200), [94])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0989999994635582, 6))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [1], 0.013000000268220901, 200), [94])
+output = Output('output', (U8, [2, 3, 4], 0.0989999994635582, 6))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -105,17 +109,13 @@ Example({
     118],
     output: [34, 243, 243, 20, 45, 215, 136, 132, 18, 54, 117, 197, 226, 141, 60, 13, 85, 23, 14, 172, 68, 35,
     28, 105],
-}, name='one_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0989999994635582, -122),
-})).DisableLifeTimeVariation()
+}, name='one_20_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 17), [76])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.09099999815225601, 183))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [1], 0.013000000268220901, 17), [76])
+output = Output('output', (U8, [2, 3, 4], 0.09099999815225601, 183))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -123,17 +123,13 @@ Example({
     166, 3],
     output: [14, 242, 38, 114, 175, 21, 14, 201, 20, 41, 46, 106, 37, 87, 36, 219, 172, 105, 137, 165, 201, 127,
     153, 16],
-}, name='one_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.09099999815225601, 55),
-})).DisableLifeTimeVariation()
+}, name='one_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [3, 4]), [-0.918, 0.929, 1.442, 0.269, 2.55, 0.02, 0.366, 1.245, 0.655, 1.445, -0.274, 1.78])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+slopes = Parameter('slopes', (F32, [3, 4]), [-0.918, 0.929, 1.442, 0.269, 2.55, 0.02, 0.366, 1.245, 0.655, 1.445, -0.274, 1.78])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -144,41 +140,33 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 200), [0, 255, 56, 112, 36, 97, 76, 184, 248, 82, 64, 69])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.09600000083446503, 0))
+input = Input('input', (U8, [3, 4], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [3, 4], 0.013000000268220901, 200), [0, 255, 56, 112, 36, 97, 76, 184, 248, 82, 64, 69])
+output = Output('output', (U8, [3, 4], 0.09600000083446503, 0))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 217, 45, 157, 43, 166, 93, 141, 140, 87, 12],
     output: [54, 245, 205, 26, 143, 24, 152, 76, 126, 125, 70, 14],
-}, name='elements_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.09600000083446503, -128),
-})).DisableLifeTimeVariation()
+}, name='elements_20_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 17), [0, 255, 130, 148, 108, 89, 152, 183, 183, 100, 207, 55])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.17000000178813934, 213))
+input = Input('input', (U8, [3, 4], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [3, 4], 0.013000000268220901, 17), [0, 255, 130, 148, 108, 89, 152, 183, 183, 100, 207, 55])
+output = Output('output', (U8, [3, 4], 0.17000000178813934, 213))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 85, 155, 2, 81, 88, 126, 214, 67, 62, 14],
     output: [239, 245, 113, 167, 75, 147, 96, 118, 221, 128, 11, 159],
-}, name='elements_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.17000000178813934, 85),
-})).DisableLifeTimeVariation()
+}, name='elements_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [3, 1]), [0.284, 2.337, 1.016])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+slopes = Parameter('slopes', (F32, [3, 1]), [0.284, 2.337, 1.016])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -191,9 +179,9 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.013000000268220901, 200), [0, 255, 12])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 14))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [3, 1], 0.013000000268220901, 200), [0, 255, 12])
+output = Output('output', (U8, [2, 3, 4], 0.10000000149011612, 14))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -201,17 +189,13 @@ Example({
     133, 47],
     output: [66, 249, 60, 106, 208, 13, 170, 224, 208, 135, 60, 57, 63, 112, 76, 55, 187, 238, 179, 8, 36, 108,
     127, 41],
-}, name='rows_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -114),
-})).DisableLifeTimeVariation()
+}, name='rows_20_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.013000000268220901, 17), [0, 255, 44])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.25, 222))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [3, 1], 0.013000000268220901, 17), [0, 255, 44])
+output = Output('output', (U8, [2, 3, 4], 0.25, 222))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -219,17 +203,13 @@ Example({
     20, 200],
     output: [240, 244, 226, 226, 230, 95, 13, 198, 205, 230, 202, 198, 226, 235, 231, 224, 230, 109, 230, 26,
     203, 216, 197, 222],
-}, name='rows_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 94),
-})).DisableLifeTimeVariation()
+}, name='rows_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [2, 1, 1]), [-0.811, -0.555])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+slopes = Parameter('slopes', (F32, [2, 1, 1]), [-0.811, -0.555])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -242,9 +222,9 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.013000000268220901, 200), [77, 110])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 10))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [2, 1, 1], 0.013000000268220901, 200), [77, 110])
+output = Output('output', (U8, [2, 3, 4], 0.10000000149011612, 10))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -252,17 +232,13 @@ Example({
     82, 40],
     output: [42, 245, 53, 11, 16, 29, 112, 32, 189, 83, 199, 20, 89, 240, 86, 182, 25, 242, 149, 136, 231, 128,
     72, 30],
-}, name='batches_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -118),
-})).DisableLifeTimeVariation()
+}, name='batches_20_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.013000000268220901, 17), [170, 105])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.20000000298023224, 214))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [2, 1, 1], 0.013000000268220901, 17), [170, 105])
+output = Output('output', (U8, [2, 3, 4], 0.20000000298023224, 214))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -270,17 +246,13 @@ Example({
     97, 247],
     output: [14, 241, 119, 78, 75, 15, 235, 70, 239, 51, 192, 195, 110, 153, 195, 152, 132, 237, 145, 197, 212,
     171, 155, 237],
-}, name='batches_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 86),
-})).DisableLifeTimeVariation()
+}, name='batches_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [1, 4]), [2.643, 1.231, 1.619, 2.041])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 1]))
+slopes = Parameter('slopes', (F32, [1, 4]), [2.643, 1.231, 1.619, 2.041])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -291,41 +263,33 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.013000000268220901, 200), [0, 255, 248, 24])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10999999940395355, 28))
+input = Input('input', (U8, [3, 1], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [1, 4], 0.013000000268220901, 200), [0, 255, 248, 24])
+output = Output('output', (U8, [3, 4], 0.10999999940395355, 28))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 27],
     output: [75, 15, 17, 70, 242, 242, 242, 242, 34, 34, 34, 34],
-}, name='greater_slopes_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, -100),
-})).DisableLifeTimeVariation()
+}, name='greater_slopes_20_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.013000000268220901, 17), [0, 255, 147, 208])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.28999999165534973, 226))
+input = Input('input', (U8, [3, 1], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [1, 4], 0.013000000268220901, 17), [0, 255, 147, 208])
+output = Output('output', (U8, [3, 4], 0.28999999165534973, 226))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 251],
     output: [241, 12, 109, 54, 245, 245, 245, 245, 243, 243, 243, 243],
-}, name='greater_slopes_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.28999999165534973, 98),
-})).DisableLifeTimeVariation()
+}, name='greater_slopes_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [3]), [0.685, -0.15, 2.656])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [3, 3]))
+slopes = Parameter('slopes', (F32, [3]), [0.685, -0.15, 2.656])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -335,41 +299,33 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3], 0.013000000268220901, 200), [0, 255, 189])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.09700000286102295, 0))
+input = Input('input', (U8, [3, 3], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [3], 0.013000000268220901, 200), [0, 255, 189])
+output = Output('output', (U8, [3, 3], 0.09700000286102295, 0))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 100, 151, 33, 234, 155, 233, 185],
     output: [54, 242, 82, 135, 13, 221, 139, 220, 170],
-}, name='square_and_vector_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.09700000286102295, -128),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_20_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3], 0.013000000268220901, 17), [0, 255, 33])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.25999999046325684, 222))
+input = Input('input', (U8, [3, 3], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [3], 0.013000000268220901, 17), [0, 255, 33])
+output = Output('output', (U8, [3, 3], 0.25999999046325684, 222))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 200, 254, 254, 31, 109, 26, 209],
     output: [239, 243, 222, 242, 242, 208, 230, 14, 225],
-}, name='square_and_vector_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25999999046325684, 94),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-slopes = Parameter('slopes', ('TENSOR_FLOAT32', [7]), [2.297, 0.406, 0.201, 1.103, 2.428, -0.77, -0.208])
-output = Output('output', ('TENSOR_FLOAT32', [7]))
+input = Input('input', (F32, [7]))
+slopes = Parameter('slopes', (F32, [7]), [2.297, 0.406, 0.201, 1.103, 2.428, -0.77, -0.208])
+output = Output('output', (F32, [7]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
@@ -379,66 +335,50 @@ Example({
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.10000000149011612, 20))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [7], 0.013000000268220901, 200), [0, 255, 247, 46, 218, 16, 142])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [7], 0.10000000149011612, 10))
+input = Input('input', (U8, [7], 0.10000000149011612, 20))
+slopes = Parameter('slopes', (U8, [7], 0.013000000268220901, 200), [0, 255, 247, 46, 218, 16, 142])
+output = Output('output', (U8, [7], 0.10000000149011612, 10))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 162, 20, 39, 233, 216],
     output: [62, 245, 152, 10, 29, 223, 206],
-}, name='rank_1_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -118),
-})).DisableLifeTimeVariation()
+}, name='rank_1_20_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Input, slopes and output have scales and zero points of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.10000000149011612, 201))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [7], 0.013000000268220901, 17), [0, 255, 224, 252, 11, 242, 61])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [7], 0.20000000298023224, 217))
+input = Input('input', (U8, [7], 0.10000000149011612, 201))
+slopes = Parameter('slopes', (U8, [7], 0.013000000268220901, 17), [0, 255, 224, 252, 11, 242, 61])
+output = Output('output', (U8, [7], 0.20000000298023224, 217))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [0, 255, 49, 231, 167, 228, 129],
     output: [239, 244, 12, 232, 218, 231, 196],
-}, name='rank_1_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 89),
-})).DisableLifeTimeVariation()
+}, name='rank_1_201_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # Results beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 120))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3], 0.013000000268220901, 200), [31, 182, 118])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.017000000923871994, 0))
+input = Input('input', (U8, [2, 3], 0.10000000149011612, 120))
+slopes = Parameter('slopes', (U8, [3], 0.013000000268220901, 200), [31, 182, 118])
+output = Output('output', (U8, [2, 3], 0.017000000923871994, 0))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
     input: [159, 126, 72, 101, 239, 0],
     output: [229, 35, 255, 246, 255, 255],
-}, name='saturated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -8),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.017000000923871994, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_quant8').AddVariations(signed(input, slopes, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 120))
-slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3], 0.013000000268220901, 200), [206, 235, 188])
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05299999937415123, 2))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (U8, [2, 3], 0.10000000149011612, 120))
+slopes = Parameter('slopes', (U8, [3], 0.013000000268220901, 200), [206, 235, 188])
+quantized = Internal('quantized', (U8, [2, 3], 0.05299999937415123, 2))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [233, 245, 217, 227, 199, 164],
     output: [11.289, 12.507999, 9.699, 10.706, 7.897, 4.399],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -8),
-    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05299999937415123, -126),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input, slopes, quantized)).DisableLifeTimeVariation()

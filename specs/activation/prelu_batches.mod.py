@@ -3,20 +3,31 @@
 #
 # PRELU: constants that have a batch of their own.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Constants have a batch, of each rank, on either side.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [3, 1, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [3, 4]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [3, 4]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 4]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [3, 2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [3, 2, 3]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 2, 3]))
+x1 = Input('x1', (F32, [3, 2, 2, 2]))
+c2 = Parameter('c2', (F32, [3, 1, 1, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
+t3 = Output('t3', (F32, [3, 2, 2, 2]))
+x4 = Input('x4', (F32, [3, 1, 2, 2]))
+c5 = Parameter('c5', (F32, [3, 1, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
+t6 = Output('t6', (F32, [3, 1, 2, 2]))
+x7 = Input('x7', (F32, [3, 4]))
+c8 = Parameter('c8', (F32, [3, 4]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
+t9 = Output('t9', (F32, [3, 4]))
+x10 = Input('x10', (F32, [3, 2, 3]))
+c11 = Parameter('c11', (F32, [3, 2, 3]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0])
+t12 = Output('t12', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('PRELU', x1, c2).To(t3)
 model.Operation('PRELU', x4, c5).To(t6)
@@ -38,18 +49,18 @@ Example({
 
 # Constants have a batch, of each rank, on either side.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 120), [122, 124, 126, 128, 130, 132])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 2, 2, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 1, 1, 2], 0.5, 120), [122, 124, 126, 128, 130, 132])
+t3 = Output('t3', (U8, [3, 2, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [3, 1, 2, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [3, 1, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
+t6 = Output('t6', (U8, [3, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [3, 4], 0.5, 120))
+c8 = Parameter('c8', (U8, [3, 4], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
+t9 = Output('t9', (U8, [3, 4], 0.5, 120))
+x10 = Input('x10', (U8, [3, 2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [3, 2, 3], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128])
+t12 = Output('t12', (U8, [3, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('PRELU', x1, c2).To(t3)
 model.Operation('PRELU', x4, c5).To(t6)
@@ -66,17 +77,4 @@ Example({
     t9: [121, 127, 121, 112, 127, 123, 122, 124, 110, 122, 104, 90],
     x10: [123, 117, 118, 116, 124, 115, 113, 125, 124, 123, 113, 116, 123, 122, 121, 114, 128, 123],
     t12: [123, 114, 114, 104, 124, 90, 71, 125, 124, 123, 92, 100, 123, 122, 121, 108, 128, 123],
-}, name='constants_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='constants_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, x7, c8, t9, x10, c11, t12)).DisableLifeTimeVariation()

@@ -16,36 +16,41 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # PRELU, DEPTHWISE_CONV_2D, SPACE_TO_BATCH_ND, GATHER, NEG, ADD, TANH, SUB, CONV_2D, SOFTMAX,
 # TANH, AVERAGE_POOL_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c340 = Parameter('c340', ('TENSOR_FLOAT32', [4]), [-0.125, -1.0, 0.75, 0.25])
-t340 = Internal('t340', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter341 = Parameter('filter341', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [-0.125, -0.125, -0.0625, -0.125, 0.0, 0.0625, -0.125, 0.0625, 0.0625, 0.0, -0.125, 0.125])
-bias341 = Parameter('bias341', ('TENSOR_FLOAT32', [4]), [-0.75, -0.75, -0.5, -0.75])
-t341 = Internal('t341', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-block342 = Parameter('block342', ('TENSOR_INT32', [2]), [2, 2])
-none342 = Parameter('none342', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many342 = Internal('many342', ('TENSOR_FLOAT32', [4, 2, 2, 4]))
-t342 = Internal('t342', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places343 = Parameter('places343', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t343 = Internal('t343', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t344 = Internal('t344', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c345 = Parameter('c345', ('TENSOR_FLOAT32', [4]), [-0.5625, -0.75, -0.5625, -0.5625])
-t345 = Internal('t345', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t346 = Internal('t346', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c347 = Parameter('c347', ('TENSOR_FLOAT32', [4]), [0.0625, -0.9375, 0.3125, 1.0])
-t347 = Internal('t347', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter348 = Parameter('filter348', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [0.125, 0.0625, -0.0625, -0.125, 0.0, 0.125, -0.125, 0.125, 0.125, 0.0625, 0.0, -0.125, 0.0625,
+input = Input('input', (F32, [1, 4, 4, 4]))
+c340 = Parameter('c340', (F32, [4]), [-0.125, -1.0, 0.75, 0.25])
+t340 = Internal('t340', (F32, [1, 4, 4, 4]))
+filter341 = Parameter('filter341', (F32, [1, 1, 3, 4]), [-0.125, -0.125, -0.0625, -0.125, 0.0, 0.0625, -0.125, 0.0625, 0.0625, 0.0, -0.125, 0.125])
+bias341 = Parameter('bias341', (F32, [4]), [-0.75, -0.75, -0.5, -0.75])
+t341 = Internal('t341', (F32, [1, 4, 4, 4]))
+block342 = Parameter('block342', (I32, [2]), [2, 2])
+none342 = Parameter('none342', (I32, [2, 2]), [0, 0, 0, 0])
+many342 = Internal('many342', (F32, [4, 2, 2, 4]))
+t342 = Internal('t342', (F32, [1, 4, 4, 4]))
+places343 = Parameter('places343', (I32, [4]), [2, 0, 3, 1])
+t343 = Internal('t343', (F32, [1, 4, 4, 4]))
+t344 = Internal('t344', (F32, [1, 4, 4, 4]))
+c345 = Parameter('c345', (F32, [4]), [-0.5625, -0.75, -0.5625, -0.5625])
+t345 = Internal('t345', (F32, [1, 4, 4, 4]))
+t346 = Internal('t346', (F32, [1, 4, 4, 4]))
+c347 = Parameter('c347', (F32, [4]), [0.0625, -0.9375, 0.3125, 1.0])
+t347 = Internal('t347', (F32, [1, 4, 4, 4]))
+filter348 = Parameter('filter348', (F32, [4, 1, 3, 4]), [0.125, 0.0625, -0.0625, -0.125, 0.0, 0.125, -0.125, 0.125, 0.125, 0.0625, 0.0, -0.125, 0.0625,
     -0.0625, 0.125, 0.0625, -0.0625, 0.125, 0.125, 0.0, -0.0625, 0.0625, -0.125, -0.125, 0.0625,
     0.0625, 0.0, -0.125, 0.125, 0.0625, 0.125, 0.0625, 0.0, -0.125, 0.0625, 0.0, 0.125, 0.125,
     -0.125, 0.0, 0.0625, 0.0625, 0.125, -0.125, 0.0625, 0.0625, -0.0625, 0.125])
-bias348 = Parameter('bias348', ('TENSOR_FLOAT32', [4]), [0.25, 0.0, -0.5, -0.75])
-t348 = Internal('t348', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t349 = Internal('t349', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t350 = Internal('t350', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t351 = Output('t351', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias348 = Parameter('bias348', (F32, [4]), [0.25, 0.0, -0.5, -0.75])
+t348 = Internal('t348', (F32, [1, 4, 4, 4]))
+t349 = Internal('t349', (F32, [1, 4, 4, 4]))
+t350 = Internal('t350', (F32, [1, 4, 4, 4]))
+t351 = Output('t351', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('PRELU', input, c340).To(t340)
 model.Operation('DEPTHWISE_CONV_2D', t340, filter341, bias341, 1, 1, 1, 1, 3).To(t341)
@@ -71,35 +76,35 @@ Example({
 # PRELU, AVERAGE_POOL_2D, PAD, TANH, SELECT, SIN, MAXIMUM, SOFTMAX, SPLIT, SPACE_TO_DEPTH, ADD,
 # MINIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c670 = Parameter('c670', ('TENSOR_FLOAT32', [4]), [-0.4375, -0.625, 0.625, 0.6875])
-t670 = Internal('t670', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t671 = Internal('t671', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-sides672 = Parameter('sides672', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide672 = Internal('wide672', ('TENSOR_FLOAT32', [1, 7, 5, 5]))
-begin672 = Parameter('begin672', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size672 = Parameter('size672', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t672 = Internal('t672', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t673 = Internal('t673', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice674 = Parameter('choice674', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+c670 = Parameter('c670', (F32, [4]), [-0.4375, -0.625, 0.625, 0.6875])
+t670 = Internal('t670', (F32, [1, 4, 4, 4]))
+t671 = Internal('t671', (F32, [1, 4, 4, 4]))
+sides672 = Parameter('sides672', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide672 = Internal('wide672', (F32, [1, 7, 5, 5]))
+begin672 = Parameter('begin672', (I32, [4]), [0, 2, 1, 0])
+size672 = Parameter('size672', (I32, [4]), [1, 4, 4, 4])
+t672 = Internal('t672', (F32, [1, 4, 4, 4]))
+t673 = Internal('t673', (F32, [1, 4, 4, 4]))
+choice674 = Parameter('choice674', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU}RtbVn!fffUp=~3@AcKGC(CE3c%t31PcHk'
 ))
-other674 = Parameter('other674', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other674 = Parameter('other674', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkN`5pBA^%VON8661v`{w=(;uGfu=-}Y?7vls7;|CY<7zr2q9~l`F>FMP6>FpWp4ejUi8tv%+{~H4I00S6NvLVF', 0.0625
 ))
-t674 = Internal('t674', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t675 = Internal('t675', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t676 = Internal('t676', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t677 = Internal('t677', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-part_0_678 = Internal('part_0_678', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-part_1_678 = Internal('part_1_678', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t678 = Internal('t678', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-deep679 = Internal('deep679', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t679 = Internal('t679', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c680 = Parameter('c680', ('TENSOR_FLOAT32', [4]), [0.0625, 0.1875, -0.6875, -0.4375])
-t680 = Internal('t680', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c681 = Parameter('c681', ('TENSOR_FLOAT32', [4]), [0.0, 0.6875, -0.1875, 0.375])
-t681 = Output('t681', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t674 = Internal('t674', (F32, [1, 4, 4, 4]))
+t675 = Internal('t675', (F32, [1, 4, 4, 4]))
+t676 = Internal('t676', (F32, [1, 4, 4, 4]))
+t677 = Internal('t677', (F32, [1, 4, 4, 4]))
+part_0_678 = Internal('part_0_678', (F32, [1, 4, 4, 2]))
+part_1_678 = Internal('part_1_678', (F32, [1, 4, 4, 2]))
+t678 = Internal('t678', (F32, [1, 4, 4, 4]))
+deep679 = Internal('deep679', (F32, [1, 2, 2, 16]))
+t679 = Internal('t679', (F32, [1, 4, 4, 4]))
+c680 = Parameter('c680', (F32, [4]), [0.0625, 0.1875, -0.6875, -0.4375])
+t680 = Internal('t680', (F32, [1, 4, 4, 4]))
+c681 = Parameter('c681', (F32, [4]), [0.0, 0.6875, -0.1875, 0.375])
+t681 = Output('t681', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('PRELU', input, c670).To(t670)
 model.Operation('AVERAGE_POOL_2D', t670, 1, 1, 1, 2, 3, 0).To(t671)
@@ -130,34 +135,34 @@ Example({
 # PRELU, SOFTMAX, SUB, TANH, RESIZE_NEAREST_NEIGHBOR, CHANNEL_SHUFFLE, ABS, CONV_2D, SELECT,
 # RESHAPE, PRELU, LOGISTIC
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c700 = Parameter('c700', ('TENSOR_FLOAT32', [4]), [-0.75, -0.5, 1.0, 0.0])
-t700 = Internal('t700', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t701 = Internal('t701', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c702 = Parameter('c702', ('TENSOR_FLOAT32', [4]), [-1.0, -0.75, -1.0, -1.0])
-t702 = Internal('t702', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t703 = Internal('t703', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t704 = Internal('t704', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t705 = Internal('t705', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t706 = Internal('t706', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter707 = Parameter('filter707', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [0.0625, -0.125, 0.0, -0.0625, 0.0, -0.125, -0.125, -0.0625, -0.0625, 0.125, 0.0, 0.125, 0.125,
+input = Input('input', (F32, [1, 4, 4, 4]))
+c700 = Parameter('c700', (F32, [4]), [-0.75, -0.5, 1.0, 0.0])
+t700 = Internal('t700', (F32, [1, 4, 4, 4]))
+t701 = Internal('t701', (F32, [1, 4, 4, 4]))
+c702 = Parameter('c702', (F32, [4]), [-1.0, -0.75, -1.0, -1.0])
+t702 = Internal('t702', (F32, [1, 4, 4, 4]))
+t703 = Internal('t703', (F32, [1, 4, 4, 4]))
+t704 = Internal('t704', (F32, [1, 4, 4, 4]))
+t705 = Internal('t705', (F32, [1, 4, 4, 4]))
+t706 = Internal('t706', (F32, [1, 4, 4, 4]))
+filter707 = Parameter('filter707', (F32, [4, 1, 3, 4]), [0.0625, -0.125, 0.0, -0.0625, 0.0, -0.125, -0.125, -0.0625, -0.0625, 0.125, 0.0, 0.125, 0.125,
     0.125, -0.125, -0.0625, 0.125, -0.0625, -0.0625, 0.0625, -0.0625, 0.0625, 0.0625, -0.125,
     -0.125, -0.125, 0.0, -0.0625, -0.0625, 0.0, 0.125, -0.125, 0.0625, 0.0, 0.125, 0.125, 0.0,
     0.0625, -0.0625, 0.0625, -0.125, -0.125, -0.125, 0.125, 0.125, -0.125, -0.0625, -0.125])
-bias707 = Parameter('bias707', ('TENSOR_FLOAT32', [4]), [0.0, -0.75, -0.25, 0.5])
-t707 = Internal('t707', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice708 = Parameter('choice708', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+bias707 = Parameter('bias707', (F32, [4]), [0.0, -0.75, -0.25, 0.5])
+t707 = Internal('t707', (F32, [1, 4, 4, 4]))
+choice708 = Parameter('choice708', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU}RumU}OYQj1b7k2qvJSAZZW_EX@d410@&%1Z)5!'
 ))
-other708 = Parameter('other708', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other708 = Parameter('other708', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0Kfkj?hO9zAp02~^c(B)AMYIH68jSv9|GwH6$twN8VlhOAm<MI|Ly-61n1!74)YBZ^8)D(?h@)98u%OZ6dUjBkRH|', 0.0625
 ))
-t708 = Internal('t708', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where709 = Parameter('where709', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t709 = Internal('t709', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c710 = Parameter('c710', ('TENSOR_FLOAT32', [4]), [-0.1875, -0.625, -0.5625, 0.8125])
-t710 = Internal('t710', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t711 = Output('t711', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t708 = Internal('t708', (F32, [1, 4, 4, 4]))
+where709 = Parameter('where709', (I32, [4]), [1, 4, 4, 4])
+t709 = Internal('t709', (F32, [1, 4, 4, 4]))
+c710 = Parameter('c710', (F32, [4]), [-0.1875, -0.625, -0.5625, 0.8125])
+t710 = Internal('t710', (F32, [1, 4, 4, 4]))
+t711 = Output('t711', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('PRELU', input, c700).To(t700)
 model.Operation('SOFTMAX', t700, 1.0).To(t701)
@@ -184,10 +189,10 @@ Example({
 
 # PRELU, ABS
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c1150 = Parameter('c1150', ('TENSOR_FLOAT32', [4]), [-0.25, 0.9375, 0.375, -0.0625])
-t1150 = Internal('t1150', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1151 = Output('t1151', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+c1150 = Parameter('c1150', (F32, [4]), [-0.25, 0.9375, 0.375, -0.0625])
+t1150 = Internal('t1150', (F32, [1, 4, 4, 4]))
+t1151 = Output('t1151', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('PRELU', input, c1150).To(t1150)
 model.Operation('ABS', t1150).To(t1151)

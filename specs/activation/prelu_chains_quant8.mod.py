@@ -16,34 +16,48 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # PRELU, RELU6, MAX_POOL_2D, DEPTHWISE_CONV_2D, ADD, SPLIT, TRANSPOSE, CONV_2D,
 # RESIZE_NEAREST_NEIGHBOR, SPACE_TO_DEPTH, CHANNEL_SHUFFLE, MAXIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [82, 148, 71, 109])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter13 = Parameter('filter13', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias13 = Parameter('bias13', ('TENSOR_INT32', [4], 0.5, 0), [-12, -8, -12, -8])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [138, 121, 124, 131])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_15 = Internal('part_0_15', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_15 = Internal('part_1_15', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where16 = Parameter('where16', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter17 = Parameter('filter17', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c10 = Parameter('c10', (U8, [4], 0.015625, 128), [82, 148, 71, 109])
+t10 = Internal('t10', (U8, [1, 4, 4, 4], 0.5, 120))
+t11 = Internal('t11', (U8, [1, 4, 4, 4], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 4, 4, 4], 0.5, 120))
+filter13 = Parameter('filter13', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias13 = Parameter('bias13', (I32, [4], 0.5, 0), [-12, -8, -12, -8])
+t13 = Internal('t13', (U8, [1, 4, 4, 4], 0.5, 120))
+c14 = Parameter('c14', (U8, [4], 0.5, 120), [138, 121, 124, 131])
+t14 = Internal('t14', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_15 = Internal('part_0_15', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_15 = Internal('part_1_15', (U8, [1, 4, 4, 2], 0.5, 120))
+t15 = Internal('t15', (U8, [1, 4, 4, 4], 0.5, 120))
+where16 = Parameter('where16', (I32, [4]), [0, 2, 3, 1])
+t16 = Internal('t16', (U8, [1, 4, 4, 4], 0.5, 120))
+filter17 = Parameter('filter17', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 129])
-bias17 = Parameter('bias17', ('TENSOR_INT32', [4], 0.5, 0), [0, 4, -8, -12])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep19 = Internal('deep19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias17 = Parameter('bias17', (I32, [4], 0.5, 0), [0, 4, -8, -12])
+t17 = Internal('t17', (U8, [1, 4, 4, 4], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 4, 4, 4], 0.5, 120))
+deep19 = Internal('deep19', (U8, [1, 2, 2, 16], 0.5, 120))
+t19 = Internal('t19', (U8, [1, 4, 4, 4], 0.5, 120))
+t20 = Internal('t20', (U8, [1, 4, 4, 4], 0.5, 120))
+t21 = Output('t21', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('PRELU', input, c10).To(t10)
 model.Operation('RELU6', t10).To(t11)
@@ -66,73 +80,52 @@ Example({
     t21: packed('<i2',
     'c-m{P@2>7@>Z_|Qtt+f3sL5$3%rA!UYr%X53IPDszaLB'
 ),
-}, name='of_1').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter13: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter17: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_1').AddVariations(signed(input, c10, t10, t11, t12, filter13, t13, c14, t14, part_0_15, part_1_15, t15, t16, filter17, t17, t18, deep19, t19, t20, t21)).DisableLifeTimeVariation()
 
 # PRELU, SPACE_TO_DEPTH, MUL, CONV_2D, MINIMUM, SELECT, SPACE_TO_BATCH_ND, ADD, SUB, RELU,
 # SPACE_TO_BATCH_ND, SELECT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c360 = Parameter('c360', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [186, 73, 106, 123])
-t360 = Output('t360', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep361 = Internal('deep361', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t361 = Output('t361', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c362 = Parameter('c362', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 5, 5, 7])
-t362 = Output('t362', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter363 = Parameter('filter363', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c360 = Parameter('c360', (U8, [4], 0.015625, 128), [186, 73, 106, 123])
+t360 = Output('t360', (U8, [1, 4, 4, 4], 0.5, 120))
+deep361 = Internal('deep361', (U8, [1, 2, 2, 16], 0.5, 120))
+t361 = Output('t361', (U8, [1, 4, 4, 4], 0.5, 120))
+c362 = Parameter('c362', (U8, [4], 0.5, 7), [7, 5, 5, 7])
+t362 = Output('t362', (U8, [1, 4, 4, 4], 0.5, 120))
+filter363 = Parameter('filter363', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias363 = Parameter('bias363', ('TENSOR_INT32', [4], 0.5, 0), [-12, 0, 4, -4])
-t363 = Output('t363', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c364 = Parameter('c364', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [118, 124, 124, 157])
-t364 = Output('t364', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice365 = Parameter('choice365', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+bias363 = Parameter('bias363', (I32, [4], 0.5, 0), [-12, 0, 4, -4])
+t363 = Output('t363', (U8, [1, 4, 4, 4], 0.5, 120))
+c364 = Parameter('c364', (U8, [4], 0.5, 120), [118, 124, 124, 157])
+t364 = Output('t364', (U8, [1, 4, 4, 4], 0.5, 120))
+choice365 = Parameter('choice365', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRWMBj$1|SIq3~)9B1DFF*08;{@kVF9mh5#r'
 ))
-other365 = Parameter('other365', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other365 = Parameter('other365', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-mVrx4$E~sd(C?rNNca^JnEQX;?XFYIAQzRefjq^v1-jgo!=9(<fK;SC&q#$jWPrS(Lscr($kcM_Ww&(&*Og6b1?b08MTnS^'
 ))
-t365 = Output('t365', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block366 = Parameter('block366', ('TENSOR_INT32', [2]), [2, 2])
-none366 = Parameter('none366', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many366 = Internal('many366', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t366 = Output('t366', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c367 = Parameter('c367', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [120, 102, 117, 118])
-t367 = Output('t367', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c368 = Parameter('c368', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [109, 123, 130, 117])
-t368 = Output('t368', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t369 = Output('t369', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block370 = Parameter('block370', ('TENSOR_INT32', [2]), [2, 2])
-none370 = Parameter('none370', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many370 = Internal('many370', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t370 = Output('t370', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice371 = Parameter('choice371', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t365 = Output('t365', (U8, [1, 4, 4, 4], 0.5, 120))
+block366 = Parameter('block366', (I32, [2]), [2, 2])
+none366 = Parameter('none366', (I32, [2, 2]), [0, 0, 0, 0])
+many366 = Internal('many366', (U8, [4, 2, 2, 4], 0.5, 120))
+t366 = Output('t366', (U8, [1, 4, 4, 4], 0.5, 120))
+c367 = Parameter('c367', (U8, [4], 0.5, 120), [120, 102, 117, 118])
+t367 = Output('t367', (U8, [1, 4, 4, 4], 0.5, 120))
+c368 = Parameter('c368', (U8, [4], 0.5, 120), [109, 123, 130, 117])
+t368 = Output('t368', (U8, [1, 4, 4, 4], 0.5, 120))
+t369 = Output('t369', (U8, [1, 4, 4, 4], 0.5, 120))
+block370 = Parameter('block370', (I32, [2]), [2, 2])
+none370 = Parameter('none370', (I32, [2, 2]), [0, 0, 0, 0])
+many370 = Internal('many370', (U8, [4, 2, 2, 4], 0.5, 120))
+t370 = Output('t370', (U8, [1, 4, 4, 4], 0.5, 120))
+choice371 = Parameter('choice371', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNU}Ru~00tlv1R!jXIE)8jf+$7?C;?UslmP$)Yyct'
 ))
-other371 = Parameter('other371', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other371 = Parameter('other371', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-jjIsfj47Up}+CtGlK?JH9JEF=N5xxuNmJ#Z!8wO<2Bc`lSA#m|07sR#wcP8rT>cKOt*Td}~!jS##vPsf{xN(ikWN0L`!;UH'
 ))
-t371 = Output('t371', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t371 = Output('t371', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('PRELU', input, c360).To(t360)
 model.Operation('SPACE_TO_DEPTH', t360, 2).To(deep361)
@@ -189,62 +182,37 @@ Example({
     t371: packed('<i2',
     'c-jjIX^N<*sF*&tqN1k0BEBm=F=O(Aii-H+;)<R{6P7QVUQ^LmQL(gQWySo;ipGkH2^EVfDyk~Vnj<Tw0=X3o6aoO*&>xx'
 ),
-}, name='of_36').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c360: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t360: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep361: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t361: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c362: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t362: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter363: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t363: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c364: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t364: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other365: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t365: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many366: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t366: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c367: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t367: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c368: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t368: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t369: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many370: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t370: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other371: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t371: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_36').AddVariations(signed(input, c360, t360, deep361, t361, c362, t362, filter363, t363, c364, t364, other365, t365, many366, t366, c367, t367, c368, t368, t369, many370, t370, other371, t371)).DisableLifeTimeVariation()
 
 # PRELU, GATHER, SUB, ADD, TRANSPOSE, MAXIMUM, SUB, RESIZE_NEAREST_NEIGHBOR, MINIMUM, GATHER, PAD,
 # SPACE_TO_DEPTH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c370 = Parameter('c370', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [81, 102, 73, 146])
-t370 = Internal('t370', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places371 = Parameter('places371', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t371 = Internal('t371', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c372 = Parameter('c372', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [110, 135, 126, 101])
-t372 = Internal('t372', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c373 = Parameter('c373', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [129, 111, 103, 131])
-t373 = Internal('t373', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where374 = Parameter('where374', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t374 = Internal('t374', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t375 = Internal('t375', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c376 = Parameter('c376', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [126, 125, 111, 110])
-t376 = Internal('t376', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t377 = Internal('t377', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c378 = Parameter('c378', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [156, 149, 115, 140])
-t378 = Internal('t378', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places379 = Parameter('places379', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t379 = Internal('t379', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides380 = Parameter('sides380', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide380 = Internal('wide380', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin380 = Parameter('begin380', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size380 = Parameter('size380', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t380 = Internal('t380', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep381 = Internal('deep381', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t381 = Output('t381', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c370 = Parameter('c370', (U8, [4], 0.015625, 128), [81, 102, 73, 146])
+t370 = Internal('t370', (U8, [1, 4, 4, 4], 0.5, 120))
+places371 = Parameter('places371', (I32, [4]), [2, 0, 3, 1])
+t371 = Internal('t371', (U8, [1, 4, 4, 4], 0.5, 120))
+c372 = Parameter('c372', (U8, [4], 0.5, 120), [110, 135, 126, 101])
+t372 = Internal('t372', (U8, [1, 4, 4, 4], 0.5, 120))
+c373 = Parameter('c373', (U8, [4], 0.5, 120), [129, 111, 103, 131])
+t373 = Internal('t373', (U8, [1, 4, 4, 4], 0.5, 120))
+where374 = Parameter('where374', (I32, [4]), [0, 2, 3, 1])
+t374 = Internal('t374', (U8, [1, 4, 4, 4], 0.5, 120))
+t375 = Internal('t375', (U8, [1, 4, 4, 4], 0.5, 120))
+c376 = Parameter('c376', (U8, [4], 0.5, 120), [126, 125, 111, 110])
+t376 = Internal('t376', (U8, [1, 4, 4, 4], 0.5, 120))
+t377 = Internal('t377', (U8, [1, 4, 4, 4], 0.5, 120))
+c378 = Parameter('c378', (U8, [4], 0.5, 120), [156, 149, 115, 140])
+t378 = Internal('t378', (U8, [1, 4, 4, 4], 0.5, 120))
+places379 = Parameter('places379', (I32, [4]), [2, 0, 3, 1])
+t379 = Internal('t379', (U8, [1, 4, 4, 4], 0.5, 120))
+sides380 = Parameter('sides380', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide380 = Internal('wide380', (U8, [1, 7, 5, 5], 0.5, 120))
+begin380 = Parameter('begin380', (I32, [4]), [0, 2, 1, 0])
+size380 = Parameter('size380', (I32, [4]), [1, 4, 4, 4])
+t380 = Internal('t380', (U8, [1, 4, 4, 4], 0.5, 120))
+deep381 = Internal('deep381', (U8, [1, 2, 2, 16], 0.5, 120))
+t381 = Output('t381', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('PRELU', input, c370).To(t370)
 model.Operation('GATHER', t370, 3, places371).To(t371)
@@ -267,56 +235,35 @@ Example({
     t381: packed('<i2',
     'c-pI&KB2f`(v;$gg2dtq5a^j&TrmfT3#LN&Aogq^PAh@%(EtO5006`q9~1'
 ),
-}, name='of_37').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c370: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t370: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t371: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c372: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t372: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c373: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t373: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t374: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t375: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c376: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t376: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t377: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c378: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t378: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t379: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide380: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t380: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep381: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t381: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_37').AddVariations(signed(input, c370, t370, t371, c372, t372, c373, t373, t374, t375, c376, t376, t377, c378, t378, t379, wide380, t380, deep381, t381)).DisableLifeTimeVariation()
 
 # PRELU, MAX_POOL_2D, RESHAPE, TRANSPOSE, SUB, SPACE_TO_DEPTH, RESHAPE, CHANNEL_SHUFFLE, CONV_2D,
 # MUL, QUANTIZE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c390 = Parameter('c390', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [187, 126, 102, 187])
-t390 = Output('t390', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t391 = Output('t391', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where392 = Parameter('where392', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t392 = Output('t392', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where393 = Parameter('where393', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t393 = Output('t393', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c394 = Parameter('c394', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [112, 115, 128, 113])
-t394 = Output('t394', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep395 = Internal('deep395', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t395 = Output('t395', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where396 = Parameter('where396', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t396 = Output('t396', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t397 = Output('t397', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter398 = Parameter('filter398', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c390 = Parameter('c390', (U8, [4], 0.015625, 128), [187, 126, 102, 187])
+t390 = Output('t390', (U8, [1, 4, 4, 4], 0.5, 120))
+t391 = Output('t391', (U8, [1, 4, 4, 4], 0.5, 120))
+where392 = Parameter('where392', (I32, [4]), [1, 4, 4, 4])
+t392 = Output('t392', (U8, [1, 4, 4, 4], 0.5, 120))
+where393 = Parameter('where393', (I32, [4]), [0, 2, 3, 1])
+t393 = Output('t393', (U8, [1, 4, 4, 4], 0.5, 120))
+c394 = Parameter('c394', (U8, [4], 0.5, 120), [112, 115, 128, 113])
+t394 = Output('t394', (U8, [1, 4, 4, 4], 0.5, 120))
+deep395 = Internal('deep395', (U8, [1, 2, 2, 16], 0.5, 120))
+t395 = Output('t395', (U8, [1, 4, 4, 4], 0.5, 120))
+where396 = Parameter('where396', (I32, [4]), [1, 4, 4, 4])
+t396 = Output('t396', (U8, [1, 4, 4, 4], 0.5, 120))
+t397 = Output('t397', (U8, [1, 4, 4, 4], 0.5, 120))
+filter398 = Parameter('filter398', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 129])
-bias398 = Parameter('bias398', ('TENSOR_INT32', [4], 0.5, 0), [12, 0, 4, -4])
-t398 = Output('t398', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c399 = Parameter('c399', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 5, 7, 9])
-t399 = Output('t399', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real400 = Internal('real400', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t400 = Output('t400', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias398 = Parameter('bias398', (I32, [4], 0.5, 0), [12, 0, 4, -4])
+t398 = Output('t398', (U8, [1, 4, 4, 4], 0.5, 120))
+c399 = Parameter('c399', (U8, [4], 0.5, 7), [9, 5, 7, 9])
+t399 = Output('t399', (U8, [1, 4, 4, 4], 0.5, 120))
+real400 = Internal('real400', (F32, [1, 4, 4, 4]))
+t400 = Output('t400', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('PRELU', input, c390).To(t390)
 model.Operation('MAX_POOL_2D', t390, 1, 1, 1, 3, 2, 0).To(t391)
@@ -368,22 +315,4 @@ Example({
     t400: packed('<i2',
     'c-os{U2$MdP{qo*Q56eYDk@5*K>3HD{N*kc+b@Cm{!o5VMeU`+idG=M7{q6w5C8yl%^?K'
 ),
-}, name='of_39').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c390: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t390: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t391: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t392: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t393: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c394: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t394: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep395: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t395: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t396: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t397: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter398: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t398: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c399: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t399: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t400: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_39').AddVariations(signed(input, c390, t390, t391, t392, t393, c394, t394, deep395, t395, t396, t397, filter398, t398, c399, t399, t400)).DisableLifeTimeVariation()

@@ -16,11 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [32769]))
-second = Input('second', ('TENSOR_FLOAT32', [32769]))
-output = Output('output', ('TENSOR_FLOAT32', [32769]))
+first = Input('first', (F32, [32769]))
+second = Input('second', (F32, [32769]))
+output = Output('output', (F32, [32769]))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -38,9 +50,9 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [32769], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [32769], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [32769], 12.0, 229))
+first = Input('first', (U8, [32769], 0.5, 100))
+second = Input('second', (U8, [32769], 0.25, 30))
+output = Output('output', (U8, [32769], 12.0, 229))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -53,13 +65,13 @@ Example({
     output: (packed('<i2',
     'c-p1Lp%p*?00dAIn94TR5oJO3o~{Urh#<N<cg+Os;HS@K52-V8rR&a63x|n&vOBh`<yfUDgCk))J-#oRw-kT8R}wQP'
 ) * 538)[:32769],
-}, name='equal_quant8').DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [32769]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [32769]))
+first = Input('first', (F32, [32769]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [32769]))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -73,9 +85,9 @@ Example({
 }, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [32769], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [32769], 0.8199999928474426, 150))
+first = Input('first', (U8, [32769], 0.5, 100))
+second = Input('second', (U8, [1], 0.25, 30))
+output = Output('output', (U8, [32769], 0.8199999928474426, 150))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -86,13 +98,13 @@ Example({
     output: (packed('<i2',
     'c-nih+Pwdm#1W$<ydQYYRSwBKjuSn;dxNEI;H5ihX^kH*9dEe1y4`z{fxP7Gw*}7(t}fZUzUTV=!)D<R=6t!rKnVZ<!bu@~'
 ) * 538)[:32769],
-}, name='one_number_quant8').DisableLifeTimeVariation()
+}, name='one_number_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -116,9 +128,9 @@ Example({
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 131], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 12.0, 219))
+first = Input('first', (U8, [257, 1], 0.5, 100))
+second = Input('second', (U8, [1, 131], 0.25, 30))
+output = Output('output', (U8, [257, 131], 12.0, 219))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -151,13 +163,13 @@ Example({
     'Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sS>Y>sTMk8J)H000000000000000000000000000000'
     '00000000000000000000000000000000000000000000000000Kz#iVa2wpz'
 ),
-}, name='outer_quant8').DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -179,9 +191,9 @@ Example({
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 13.0, 222))
+first = Input('first', (U8, [1, 37, 41, 17], 0.5, 100))
+second = Input('second', (U8, [17], 0.25, 30))
+output = Output('output', (U8, [1, 37, 41, 17], 13.0, 222))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -200,13 +212,13 @@ Example({
     'hI$d#htYLWJAZEB0>vSsvx09+?M!FE-6h)jF1vY(HzLpKwDYpfeFUspCw7L@iv3<}c~y0XOOod|h{LqAyQg?{U|<rPI_Ev<JY=2W'
     'B5qK8i)dPKyB9klo%f`36HHFF^E~sCK8(115CJBvW7Axmjh%TIC4?ox^Kx@(%wP~^Kf5Fw!DC0~=p3D+lR5tZ^@KJD'
 ) * 25)[:25789],
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({

@@ -16,10 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 300000.0, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 2.6000000730164174e-07, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 17], 19.0, 137))
+first = Input('first', (U8, [3, 17], 300000.0, 255))
+second = Input('second', (U8, [3, 17], 2.6000000730164174e-07, 100))
+output = Output('output', (U8, [3, 17], 19.0, 137))
 model = Model()
 model.Operation('PRELU', first, second).To(output)
 Example({
@@ -32,8 +43,4 @@ Example({
     output: packed('<i2',
     'c-s5aIia^NJ7k*Syvo`MopseVb-NnWTB_PRSDW<L)Lxm~dAy>(pTA7rR=KP*q-I7!d&UF?(g6T>!Wek'
 ),
-}, name='minute_scale_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300000.0, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 19.0, 9),
-})).DisableLifeTimeVariation()
+}, name='minute_scale_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()

@@ -3,97 +3,108 @@
 #
 # PRELU: bounds and signs that are moved or dropped, where that is right and where it is not.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Slopes in a row, and what is made of bounds.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [0.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [-1.0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [3]), [0.0, 0.0, 0.0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [3]), [1.0, 1.0, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [3]), [0.0, 1.0, -1.0])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [2.0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [3.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [1]), [-2.0])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 3]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [3]), [2.0, 0.0, -1.0])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [3]), [1.0, 2.0, 3.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 1]), [2.0, -1.0])
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [3]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 3]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 3]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 3]))
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.0])
-t40 = Internal('t40', ('TENSOR_FLOAT32', [2, 3]))
-t41 = Output('t41', ('TENSOR_FLOAT32', [2, 3]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 3]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 3]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 3]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [3]), [1.0, 2.0, 0.0])
-t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 3]))
-c49 = Parameter('c49', ('TENSOR_FLOAT32', [3]), [0.0, -1.0, 1.0])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 3]))
-t51 = Output('t51', ('TENSOR_FLOAT32', [2, 3]))
-t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 3]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [2, 3]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 3]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [2, 3]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 3]))
-c57 = Parameter('c57', ('TENSOR_FLOAT32', [3]), [-2.0, 1.0, 3.0])
-t58 = Internal('t58', ('TENSOR_FLOAT32', [2, 3]))
-t59 = Output('t59', ('TENSOR_FLOAT32', [2, 3]))
-t60 = Internal('t60', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 3]))
-t62 = Internal('t62', ('TENSOR_FLOAT32', [2, 3]))
-t63 = Internal('t63', ('TENSOR_FLOAT32', [2, 3]))
-t64 = Internal('t64', ('TENSOR_FLOAT32', [2, 3]))
-t65 = Internal('t65', ('TENSOR_FLOAT32', [2, 3]))
-t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 3]))
-t67 = Internal('t67', ('TENSOR_FLOAT32', [2, 3]))
-t68 = Internal('t68', ('TENSOR_FLOAT32', [2, 3]))
-t69 = Output('t69', ('TENSOR_FLOAT32', [2, 3]))
-t70 = Internal('t70', ('TENSOR_FLOAT32', [2, 3]))
-t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 3]))
-t72 = Internal('t72', ('TENSOR_FLOAT32', [2, 3]))
-t73 = Internal('t73', ('TENSOR_FLOAT32', [2, 3]))
-t74 = Internal('t74', ('TENSOR_FLOAT32', [2, 3]))
-t75 = Internal('t75', ('TENSOR_FLOAT32', [2, 3]))
-t76 = Internal('t76', ('TENSOR_FLOAT32', [2, 3]))
-t77 = Output('t77', ('TENSOR_FLOAT32', [2, 3]))
-t78 = Output('t78', ('TENSOR_FLOAT32', [2, 3]))
-t79 = Output('t79', ('TENSOR_FLOAT32', [2, 3]))
-t80 = Output('t80', ('TENSOR_FLOAT32', [2, 3]))
-t81 = Output('t81', ('TENSOR_FLOAT32', [2, 3]))
-t82 = Output('t82', ('TENSOR_FLOAT32', [2, 3]))
-t83 = Output('t83', ('TENSOR_FLOAT32', [2, 3]))
-t84 = Output('t84', ('TENSOR_FLOAT32', [2, 3]))
-t85 = Output('t85', ('TENSOR_FLOAT32', [2, 3]))
-t86 = Output('t86', ('TENSOR_FLOAT32', [2, 3]))
-t87 = Output('t87', ('TENSOR_FLOAT32', [2, 3]))
-t88 = Output('t88', ('TENSOR_FLOAT32', [2, 3]))
-t89 = Output('t89', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c5 = Parameter('c5', (F32, [1]), [0.0])
+t6 = Output('t6', (F32, [2, 3]))
+c7 = Parameter('c7', (F32, [1]), [1.0])
+t8 = Internal('t8', (F32, [2, 3]))
+c9 = Parameter('c9', (F32, [1]), [-1.0])
+t10 = Output('t10', (F32, [2, 3]))
+c11 = Parameter('c11', (F32, [3]), [0.0, 0.0, 0.0])
+t12 = Internal('t12', (F32, [2, 3]))
+c13 = Parameter('c13', (F32, [3]), [1.0, 1.0, 1.0])
+t14 = Output('t14', (F32, [2, 3]))
+c15 = Parameter('c15', (F32, [3]), [0.0, 1.0, -1.0])
+t16 = Internal('t16', (F32, [2, 3]))
+c17 = Parameter('c17', (F32, [1]), [2.0])
+t18 = Internal('t18', (F32, [2, 3]))
+c19 = Parameter('c19', (F32, [1]), [3.0])
+t20 = Output('t20', (F32, [2, 3]))
+c21 = Parameter('c21', (F32, [1]), [-2.0])
+t22 = Internal('t22', (F32, [2, 3]))
+t23 = Internal('t23', (F32, [2, 3]))
+c24 = Parameter('c24', (F32, [3]), [2.0, 0.0, -1.0])
+t25 = Internal('t25', (F32, [2, 3]))
+c26 = Parameter('c26', (F32, [3]), [1.0, 2.0, 3.0])
+t27 = Output('t27', (F32, [2, 3]))
+c3 = Parameter('c3', (F32, [2, 1]), [2.0, -1.0])
+t28 = Internal('t28', (F32, [2, 3]))
+x4 = Input('x4', (F32, [3]))
+t29 = Internal('t29', (F32, [2, 3]))
+t30 = Internal('t30', (F32, [2, 3]))
+t31 = Output('t31', (F32, [2, 3]))
+t32 = Internal('t32', (F32, [2, 3]))
+t33 = Internal('t33', (F32, [2, 3]))
+t34 = Internal('t34', (F32, [2, 3]))
+t35 = Internal('t35', (F32, [2, 3]))
+t36 = Output('t36', (F32, [2, 3]))
+t37 = Internal('t37', (F32, [2, 3]))
+t38 = Internal('t38', (F32, [2, 3]))
+c39 = Parameter('c39', (F32, [3]), [2.0, -1.0, 0.0])
+t40 = Internal('t40', (F32, [2, 3]))
+t41 = Output('t41', (F32, [2, 3]))
+t42 = Internal('t42', (F32, [2, 3]))
+t43 = Internal('t43', (F32, [2, 3]))
+t44 = Internal('t44', (F32, [2, 3]))
+t45 = Output('t45', (F32, [2, 3]))
+c46 = Parameter('c46', (F32, [3]), [1.0, 2.0, 0.0])
+t47 = Internal('t47', (F32, [2, 3]))
+t48 = Internal('t48', (F32, [2, 3]))
+c49 = Parameter('c49', (F32, [3]), [0.0, -1.0, 1.0])
+t50 = Internal('t50', (F32, [2, 3]))
+t51 = Output('t51', (F32, [2, 3]))
+t52 = Internal('t52', (F32, [2, 3]))
+t53 = Internal('t53', (F32, [2, 3]))
+t54 = Internal('t54', (F32, [2, 3]))
+t55 = Internal('t55', (F32, [2, 3]))
+t56 = Internal('t56', (F32, [2, 3]))
+c57 = Parameter('c57', (F32, [3]), [-2.0, 1.0, 3.0])
+t58 = Internal('t58', (F32, [2, 3]))
+t59 = Output('t59', (F32, [2, 3]))
+t60 = Internal('t60', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+t61 = Internal('t61', (F32, [2, 3]))
+t62 = Internal('t62', (F32, [2, 3]))
+t63 = Internal('t63', (F32, [2, 3]))
+t64 = Internal('t64', (F32, [2, 3]))
+t65 = Internal('t65', (F32, [2, 3]))
+t66 = Internal('t66', (F32, [2, 3]))
+t67 = Internal('t67', (F32, [2, 3]))
+t68 = Internal('t68', (F32, [2, 3]))
+t69 = Output('t69', (F32, [2, 3]))
+t70 = Internal('t70', (F32, [2, 3]))
+t71 = Internal('t71', (F32, [2, 3]))
+t72 = Internal('t72', (F32, [2, 3]))
+t73 = Internal('t73', (F32, [2, 3]))
+t74 = Internal('t74', (F32, [2, 3]))
+t75 = Internal('t75', (F32, [2, 3]))
+t76 = Internal('t76', (F32, [2, 3]))
+t77 = Output('t77', (F32, [2, 3]))
+t78 = Output('t78', (F32, [2, 3]))
+t79 = Output('t79', (F32, [2, 3]))
+t80 = Output('t80', (F32, [2, 3]))
+t81 = Output('t81', (F32, [2, 3]))
+t82 = Output('t82', (F32, [2, 3]))
+t83 = Output('t83', (F32, [2, 3]))
+t84 = Output('t84', (F32, [2, 3]))
+t85 = Output('t85', (F32, [2, 3]))
+t86 = Output('t86', (F32, [2, 3]))
+t87 = Output('t87', (F32, [2, 3]))
+t88 = Output('t88', (F32, [2, 3]))
+t89 = Output('t89', (F32, [2, 3]))
 model = Model()
 model.Operation('PRELU', x1, c5).To(t6)
 model.Operation('PRELU', x1, c7).To(t8)
@@ -198,97 +209,97 @@ Example({
 
 # Slopes in a row, and what is made of bounds.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [120])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [120, 120, 120])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 122, 122])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [120, 122, 118])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [126])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 120, 118])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 124, 126])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120), [124, 118])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c39 = Parameter('c39', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 120])
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 124, 120])
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c49 = Parameter('c49', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [120, 118, 122])
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c57 = Parameter('c57', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [116, 122, 126])
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t64 = Output('t64', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t73 = Output('t73', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t74 = Internal('t74', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c78 = Parameter('c78', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [135])
-t79 = Output('t79', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t80 = Output('t80', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t81 = Output('t81', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t82 = Output('t82', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t83 = Output('t83', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t84 = Output('t84', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t85 = Output('t85', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t86 = Output('t86', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t87 = Output('t87', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t88 = Output('t88', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t89 = Output('t89', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t90 = Output('t90', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t91 = Output('t91', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [120])
+t6 = Internal('t6', (U8, [2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [122])
+t8 = Output('t8', (U8, [2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [118])
+t10 = Internal('t10', (U8, [2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [3], 0.5, 120), [120, 120, 120])
+t12 = Output('t12', (U8, [2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [3], 0.5, 120), [122, 122, 122])
+t14 = Internal('t14', (U8, [2, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [3], 0.5, 120), [120, 122, 118])
+t16 = Output('t16', (U8, [2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [124])
+t18 = Internal('t18', (U8, [2, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [126])
+t20 = Internal('t20', (U8, [2, 3], 0.5, 120))
+c21 = Parameter('c21', (U8, [1], 0.5, 120), [116])
+t22 = Internal('t22', (U8, [2, 3], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [3], 0.5, 120), [124, 120, 118])
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [3], 0.5, 120), [122, 124, 126])
+t27 = Internal('t27', (U8, [2, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [2, 1], 0.5, 120), [124, 118])
+t28 = Internal('t28', (U8, [2, 3], 0.5, 120))
+x4 = Input('x4', (U8, [3], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3], 0.5, 120))
+t30 = Internal('t30', (U8, [2, 3], 0.5, 120))
+t31 = Internal('t31', (U8, [2, 3], 0.5, 120))
+t32 = Internal('t32', (U8, [2, 3], 0.5, 120))
+t33 = Output('t33', (U8, [2, 3], 0.5, 120))
+t34 = Internal('t34', (U8, [2, 3], 0.5, 120))
+t35 = Internal('t35', (U8, [2, 3], 0.5, 120))
+t36 = Internal('t36', (U8, [2, 3], 0.5, 120))
+t37 = Internal('t37', (U8, [2, 3], 0.5, 120))
+t38 = Output('t38', (U8, [2, 3], 0.5, 120))
+c39 = Parameter('c39', (U8, [3], 0.5, 120), [124, 118, 120])
+t40 = Internal('t40', (U8, [2, 3], 0.5, 120))
+t41 = Internal('t41', (U8, [2, 3], 0.5, 120))
+t42 = Internal('t42', (U8, [2, 3], 0.5, 120))
+t43 = Output('t43', (U8, [2, 3], 0.5, 120))
+t44 = Internal('t44', (U8, [2, 3], 0.5, 120))
+t45 = Internal('t45', (U8, [2, 3], 0.5, 120))
+c46 = Parameter('c46', (U8, [3], 0.5, 120), [122, 124, 120])
+t47 = Internal('t47', (U8, [2, 3], 0.5, 120))
+t48 = Output('t48', (U8, [2, 3], 0.5, 120))
+c49 = Parameter('c49', (U8, [3], 0.5, 120), [120, 118, 122])
+t50 = Internal('t50', (U8, [2, 3], 0.5, 120))
+t51 = Internal('t51', (U8, [2, 3], 0.5, 120))
+t52 = Internal('t52', (U8, [2, 3], 0.5, 120))
+t53 = Output('t53', (U8, [2, 3], 0.5, 120))
+t54 = Internal('t54', (U8, [2, 3], 0.5, 120))
+t55 = Internal('t55', (U8, [2, 3], 0.5, 120))
+t56 = Internal('t56', (U8, [2, 3], 0.5, 120))
+c57 = Parameter('c57', (U8, [3], 0.5, 120), [116, 122, 126])
+t58 = Internal('t58', (U8, [2, 3], 0.5, 120))
+t59 = Internal('t59', (U8, [2, 3], 0.5, 120))
+t60 = Internal('t60', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+t61 = Internal('t61', (U8, [2, 3], 0.5, 120))
+t62 = Internal('t62', (U8, [2, 3], 0.5, 120))
+t63 = Internal('t63', (U8, [2, 3], 0.5, 120))
+t64 = Output('t64', (U8, [2, 3], 0.5, 120))
+t65 = Internal('t65', (U8, [2, 3], 0.5, 120))
+t66 = Internal('t66', (U8, [2, 3], 0.5, 120))
+t67 = Internal('t67', (U8, [2, 3], 0.5, 120))
+t68 = Internal('t68', (U8, [2, 3], 0.5, 120))
+t69 = Internal('t69', (U8, [2, 3], 0.5, 120))
+t70 = Internal('t70', (U8, [2, 3], 0.5, 120))
+t71 = Internal('t71', (U8, [2, 3], 0.5, 120))
+t72 = Internal('t72', (U8, [2, 3], 0.5, 120))
+t73 = Output('t73', (U8, [2, 3], 0.5, 120))
+t74 = Internal('t74', (U8, [2, 3], 0.5, 120))
+t75 = Internal('t75', (U8, [2, 3], 0.5, 120))
+t76 = Internal('t76', (U8, [2, 3], 0.5, 120))
+t77 = Internal('t77', (U8, [2, 3], 0.5, 120))
+c78 = Parameter('c78', (U8, [1], 0.5, 120), [135])
+t79 = Output('t79', (U8, [2, 3], 0.5, 120))
+t80 = Output('t80', (U8, [2, 3], 0.5, 120))
+t81 = Output('t81', (U8, [2, 3], 0.5, 120))
+t82 = Output('t82', (U8, [2, 3], 0.5, 120))
+t83 = Output('t83', (U8, [2, 3], 0.5, 120))
+t84 = Output('t84', (U8, [2, 3], 0.5, 120))
+t85 = Output('t85', (U8, [2, 3], 0.5, 120))
+t86 = Output('t86', (U8, [2, 3], 0.5, 120))
+t87 = Output('t87', (U8, [2, 3], 0.5, 120))
+t88 = Output('t88', (U8, [2, 3], 0.5, 120))
+t89 = Output('t89', (U8, [2, 3], 0.5, 120))
+t90 = Output('t90', (U8, [2, 3], 0.5, 120))
+t91 = Output('t91', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('PRELU', x1, c5).To(t6)
 model.Operation('PRELU', x1, c7).To(t8)
@@ -390,96 +401,4 @@ Example({
     t89: [143, 132, 120, 133, 127, 131],
     t90: [127, 132, 150, 133, 127, 131],
     t91: [135, 140, 151, 130, 126, 124],
-}, name='slopes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='slopes_quant8').AddVariations(signed(x1, c5, t6, c7, t8, c9, t10, c11, t12, c13, t14, c15, t16, c17, t18, c19, t20, c21, t22, t23, c24, t25, c26, t27, c3, t28, x4, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, c39, t40, t41, t42, t43, t44, t45, c46, t47, t48, c49, t50, t51, t52, t53, t54, t55, t56, c57, t58, t59, t60, x2, t61, t62, t63, t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, c78, t79, t80, t81, t82, t83, t84, t85, t86, t87, t88, t89, t90, t91)).DisableLifeTimeVariation()

@@ -16,11 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.0000000116860974e-07, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 2.399999914359796e-07, 100))
+first = Input('first', (U8, [3, 17], 1.0000000116860974e-07, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 2.399999914359796e-07, 100))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
@@ -33,17 +44,13 @@ Example({
     o: packed('<i2',
     'c-s54w4pIIy*aliO*TC`FQqrxJiDp5eO`2CT19H=)P~u$>81XKr)Dj#>Mz<{$2X_1WNtkJ=>Pyfu^2i'
 ),
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.399999914359796e-07, -28),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 9.999999747378752e-05, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.00023999999393709004, 100))
+first = Input('first', (U8, [3, 17], 9.999999747378752e-05, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 0.00023999999393709004, 100))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
@@ -56,17 +63,13 @@ Example({
     o: packed('<i2',
     'c-s54w4pIIy*aliO*TC`FQqrxJiDp5eO`2CT19H=)P~u$>81XKr)Dj#>Mz<{$2X_1WNtkJ=>Pyfu^2i'
 ),
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00023999999393709004, -28),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 300.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 710.0, 99))
+first = Input('first', (U8, [3, 17], 300.0, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 710.0, 99))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
@@ -79,17 +82,13 @@ Example({
     o: packed('<i2',
     'c-s5Cq`n~~tvRPKRXQyyH@PRtEUU4&ZEjRXYI#b^)cRR9X(he|r)Dj#>?_<{%QL69cy1j7=>PySu^0~'
 ),
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 710.0, -29),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1000000.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 2400000.0, 100))
+first = Input('first', (U8, [3, 17], 1000000.0, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 2400000.0, 100))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
@@ -102,8 +101,4 @@ Example({
     o: packed('<i2',
     'c-s54w4pIIy*aliO*TC`FQqrxJiDp5eO`2CT19H=)P~u$>81XKr)Dj#>Mz<{$2X_1WNtkJ=>Pyfu^2i'
 ),
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2400000.0, -28),
-})).DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()

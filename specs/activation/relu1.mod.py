@@ -16,10 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Values next to every bend.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [25]))
-output = Output('output', ('TENSOR_FLOAT32', [25]))
+input = Input('input', (F32, [25]))
+output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -31,8 +44,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -42,8 +55,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -53,8 +66,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -67,8 +80,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
+input = Input('input', (F32, [3, 2, 5, 7]))
+output = Output('output', (F32, [3, 2, 5, 7]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -94,8 +107,8 @@ Example({
 
 # The limits of the curve.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -105,14 +118,14 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('RELU1', boxes).To(output)
@@ -125,8 +138,8 @@ Example({
 
 # Every code; scale 0.0625, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.0625, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.0625, 128))
+input = Input('input', (U8, [256], 0.0625, 128))
+output = Output('output', (U8, [256], 0.0625, 128))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -139,15 +152,12 @@ Example({
     output: packed('<i2',
     'c-ku{pfe~eDlRE4E3c@ms;;T6t8Zv*YHn$5Ywzgn>h9_7>z_bpz%arA06J8E@c'
 ),
-}, name='all_codes_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-}))
+}, name='all_codes_0_quant8').AddVariations(signed(input, output))
 
 # Every code; scale 0.02, zero point 3.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.019999999552965164, 3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.019999999552965164, 3))
+input = Input('input', (U8, [8, 32], 0.019999999552965164, 3))
+output = Output('output', (U8, [8, 32], 0.019999999552965164, 3))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -160,15 +170,12 @@ Example({
     output: packed('|i1',
     'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|Z9X<d6W}h!='
 ),
-}, name='all_codes_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -125),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -125),
-})).DisableLifeTimeVariation()
+}, name='all_codes_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.3, zero point 250.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.30000001192092896, 250))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.30000001192092896, 250))
+input = Input('input', (U8, [256], 0.30000001192092896, 250))
+output = Output('output', (U8, [256], 0.30000001192092896, 250))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -181,15 +188,12 @@ Example({
     output: packed('<i2',
     'c-s5^ePn_kKY#uH^Y`yxh7k?`G_m(0'
 ),
-}, name='all_codes_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, 122),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, 122),
-})).DisableLifeTimeVariation()
+}, name='all_codes_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.001, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.0010000000474974513, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.0010000000474974513, 128))
+input = Input('input', (U8, [8, 32], 0.0010000000474974513, 128))
+output = Output('output', (U8, [8, 32], 0.0010000000474974513, 128))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -205,15 +209,12 @@ Example({
     'IdkXDU$Ah|;w4L$Enl&6)#^2C*R9{Mant54TeofBv2)k%J$v`<KXCBS;Uh<n9Y1mM)af&4&z-+;@zUihSFc^aar4&gJ9qEhfAH|p'
     '<0ns_J%91?)$2EJ-@X6v@zduoU%!3-@$=X3KY#!IXBgoC05*1ifd'
 ),
-}, name='all_codes_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, 0),
-})).DisableLifeTimeVariation()
+}, name='all_codes_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 2.5, zero point 90.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 2.5, 90))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 2.5, 90))
+input = Input('input', (U8, [256], 2.5, 90))
+output = Output('output', (U8, [256], 2.5, 90))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -224,15 +225,12 @@ Example({
     '<0ns_J%91?)$2EJ-@X6v@zduoU%!3-@$=X3KY#!IXBgoC05*1ifd'
 ),
     output: ([90] * 256)[:256],
-}, name='all_codes_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),
-})).DisableLifeTimeVariation()
+}, name='all_codes_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.10000000149011612, 0))
+input = Input('input', (U8, [8, 32], 0.10000000149011612, 0))
+output = Output('output', (U8, [8, 32], 0.10000000149011612, 0))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -245,15 +243,12 @@ Example({
     output: packed('|i1',
     'c-muNWMXDvWn<^y<QkCx0MFqG$^'
 ),
-}, name='all_codes_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 255.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.10000000149011612, 255))
+input = Input('input', (U8, [256], 0.10000000149011612, 255))
+output = Output('output', (U8, [256], 0.10000000149011612, 255))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
@@ -266,16 +261,13 @@ Example({
     output: packed('<i2',
     'c-s5=btHms-+%o4_507?fBzXqH~;`i?DaS'
 ),
-}, name='all_codes_6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='all_codes_6_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.25, 100))
+quantized = Internal('quantized', (U8, [256], 0.25, 100))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU1', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -289,16 +281,13 @@ Example({
     output: packed('|i1',
     'c-s5(hsNOVzyA!3Ow25U6aWA!1Z3R', 0.25
 ),
-}, name='shown_zero_point_100_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='shown_zero_point_100_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.5, 0))
+quantized = Internal('quantized', (U8, [256], 0.5, 0))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU1', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -312,16 +301,13 @@ Example({
     output: packed('|i1',
     'c-muNWE#-`0RI62{r', 0.5
 ),
-}, name='shown_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='shown_zero_point_0_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.125, 255))
+quantized = Internal('quantized', (U8, [256], 0.125, 255))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU1', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -335,16 +321,13 @@ Example({
     output: packed('|i1',
     'c-s5%V`PG#zkdJu`|m#k0E4{uB>', 0.125
 ),
-}, name='shown_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
-})).DisableLifeTimeVariation()
+}, name='shown_zero_point_255_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limit is 20.25 steps, and so 20; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.04938271641731262, 100))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.04938271641731262, 100))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.04938271641731262, 100))
+quantized = Internal('quantized', (U8, [256], 0.04938271641731262, 100))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU1', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -359,16 +342,13 @@ Example({
     'c-qaxArgcj6aY}V!N>(1GGimKn||Q{j@=7*0LJ_i!D99X2CBQAV1(+7NzOo6gGX>@c;UtPuu<&D!@#yEFtCUWk>GV?0Y%){5IF8)'
     'jG6FHtIY{>YHjHaB<sNf5V-a>f$^nn(+sDneJ1qN`mRxuSF}inTPCfjQ$#tc^t8Am6|~|~HC?YW@%@|6ZC#0!uiHB}Kl_A^S^'
 ),
-}, name='limit_below_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04938271641731262, -28),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04938271641731262, -28),
-})).DisableLifeTimeVariation()
+}, name='limit_below_half_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limit is 20.75 steps, and so 21; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.048192769289016724, 100))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.048192769289016724, 100))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.048192769289016724, 100))
+quantized = Internal('quantized', (U8, [256], 0.048192769289016724, 100))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU1', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -384,21 +364,18 @@ Example({
     'ddzH)dmM&`xt6cMmWF;DhlM(z00gcbU4Xj}Z59SAZ`}|F`!Lhhl`8U7BuDVmXq51ZC@+*5Cm)VPq<NvLx-&Ko?r*-gZ6js*y1irb'
     '1HdmY<^'
 ),
-}, name='limit_above_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.048192769289016724, -28),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.048192769289016724, -28),
-})).DisableLifeTimeVariation()
+}, name='limit_above_half_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (U8, [0], 0.125, 0))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('RELU1', scores).To(output)
@@ -407,8 +384,4 @@ Example({
     classes: [],
     batches: [],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(given_scores, scores, output)).DisableLifeTimeVariation()

@@ -16,10 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Values next to every bend.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [25]))
-output = Output('output', ('TENSOR_FLOAT32', [25]))
+input = Input('input', (F32, [25]))
+output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -31,8 +44,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -42,8 +55,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -53,8 +66,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -67,8 +80,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 7]))
+input = Input('input', (F32, [3, 2, 5, 7]))
+output = Output('output', (F32, [3, 2, 5, 7]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -98,8 +111,8 @@ Example({
 
 # The limits of the curve.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -109,14 +122,14 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('RELU6', boxes).To(output)
@@ -129,8 +142,8 @@ Example({
 
 # Every code; scale 0.0625, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.0625, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.0625, 128))
+input = Input('input', (U8, [256], 0.0625, 128))
+output = Output('output', (U8, [256], 0.0625, 128))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -144,15 +157,12 @@ Example({
     'c-m`d7+}!Y)ZEhA*51+C)!ozE*FRz6q{&mJPMbbs=B(Ls=FXeHVBw<0OO`HMzGCI7)oa$STfbrBrp;TnZri?N=dRs*_U_w%;NYRd'
     'M~)sle&Xb*(`U|}JAdKgrOQ{YUb}wd=B?Xz?%uoqfB;|^;Q#<%J)O}'
 ),
-}, name='all_codes_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-}))
+}, name='all_codes_0_quant8').AddVariations(signed(input, output))
 
 # Every code; scale 0.02, zero point 3.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.019999999552965164, 3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.019999999552965164, 3))
+input = Input('input', (U8, [8, 32], 0.019999999552965164, 3))
+output = Output('output', (U8, [8, 32], 0.019999999552965164, 3))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -168,15 +178,12 @@ Example({
     'IdkXDU$Ah|;w4L$Enl&6)#^2C*R9{Mant54TeofBv2)k%J$v`<KXCBS;Uh<n9Y1mM)af&4&z-+;@zUihSFc^aar4&gJ9qEhfAH|p'
     '<0ns_J%91?)$2EJ-@X6v@zduoU%!3-@$=X3KY#!IXBgoC077zqhX'
 ),
-}, name='all_codes_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -125),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -125),
-})).DisableLifeTimeVariation()
+}, name='all_codes_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.3, zero point 250.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.30000001192092896, 250))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.30000001192092896, 250))
+input = Input('input', (U8, [256], 0.30000001192092896, 250))
+output = Output('output', (U8, [256], 0.30000001192092896, 250))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -189,15 +196,12 @@ Example({
     output: packed('<i2',
     'c-s5*Ys7-zfByda&oIIP0HhrH5C'
 ),
-}, name='all_codes_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, 122),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, 122),
-})).DisableLifeTimeVariation()
+}, name='all_codes_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.001, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.0010000000474974513, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.0010000000474974513, 128))
+input = Input('input', (U8, [8, 32], 0.0010000000474974513, 128))
+output = Output('output', (U8, [8, 32], 0.0010000000474974513, 128))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -211,15 +215,12 @@ Example({
     'c-rN`(_#Vu006)~J!36nTee-xwrv~BTE=Je&>ax?VjwUC3WFn%s1Nif28+WJh$J$F`t|)oqcfN+HiygO3xp!EL@JXjlq$7GtJ52P'
     'jV80jYO_0>F1N?)^9O>Va3mUwCz7djCY#F_iluU;TB|pjt#+r|>ko#b@#Jqhn=h8D^=7-<{~wO0^W}QGKLBs;31q9E!2'
 ),
-}, name='all_codes_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, 0),
-})).DisableLifeTimeVariation()
+}, name='all_codes_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 2.5, zero point 90.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 2.5, 90))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 2.5, 90))
+input = Input('input', (U8, [256], 2.5, 90))
+output = Output('output', (U8, [256], 2.5, 90))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -232,15 +233,12 @@ Example({
     output: packed('|i1',
     'c-o7Kq8W&e83F(Rn*3Wz'
 ),
-}, name='all_codes_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),
-})).DisableLifeTimeVariation()
+}, name='all_codes_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 32], 0.10000000149011612, 0))
+input = Input('input', (U8, [8, 32], 0.10000000149011612, 0))
+output = Output('output', (U8, [8, 32], 0.10000000149011612, 0))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -253,15 +251,12 @@ Example({
     output: packed('|i1',
     'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eAt1^@tt?=;&'
 ),
-}, name='all_codes_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='all_codes_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Every code; scale 0.1, zero point 255.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [256], 0.10000000149011612, 255))
+input = Input('input', (U8, [256], 0.10000000149011612, 255))
+output = Output('output', (U8, [256], 0.10000000149011612, 255))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
@@ -272,16 +267,13 @@ Example({
     '<0ns_J%91?)$2EJ-@X6v@zduoU%!3-@$=X3KY#!IXBgoC05*1ifd'
 ),
     output: ([255] * 256)[:256],
-}, name='all_codes_6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='all_codes_6_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.25, 100))
+quantized = Internal('quantized', (U8, [256], 0.25, 100))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU6', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -295,16 +287,13 @@ Example({
     output: packed('|i1',
     'c-muNpaWoJVrF4wW9Q)H;^yJy;};MV5*85^6PFkS007Tv4Rr', 0.25
 ),
-}, name='shown_zero_point_100_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='shown_zero_point_100_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.5, 0))
+quantized = Internal('quantized', (U8, [256], 0.5, 0))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU6', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -318,16 +307,13 @@ Example({
     output: packed('|i1',
     'c-muNWMXDvWn<^y<l^QTfdBxyX$!L', 0.5
 ),
-}, name='shown_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='shown_zero_point_0_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.125, 255))
+quantized = Internal('quantized', (U8, [256], 0.125, 255))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU6', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -339,16 +325,13 @@ Example({
     '<0ns_J%91?)$2EJ-@X6v@zduoU%!3-@$=X3KY#!IXBgoC05*1ifd'
 ),
     output: ([0.0] * 256)[:256],
-}, name='shown_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
-})).DisableLifeTimeVariation()
+}, name='shown_zero_point_255_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limit is 20.25 steps, and so 20; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.29629629850387573, 100))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.29629629850387573, 100))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.29629629850387573, 100))
+quantized = Internal('quantized', (U8, [256], 0.29629629850387573, 100))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU6', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -363,16 +346,13 @@ Example({
     'c-muNpaT$Av-C+QYMHU-z=bD2I1~&VA~G5V3807f8E$Rq%W#tUc41XZoQ2Ta;|r@p^*IL#po{;#r$5%OJ}wlu>YG#FE!D!koS_Tf'
     '4idmXC&0+a$OHt;%*-q-EUbeE002?u<hT', 5.960464477539063e-08
 ),
-}, name='limit_below_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.29629629850387573, -28),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.29629629850387573, -28),
-})).DisableLifeTimeVariation()
+}, name='limit_below_half_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # The limit is 20.75 steps, and so 21; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.28915661573410034, 100))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.28915661573410034, 100))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.28915661573410034, 100))
+quantized = Internal('quantized', (U8, [256], 0.28915661573410034, 100))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('RELU6', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -387,21 +367,18 @@ Example({
     'c-muNpaakjYg}`KNhhLZ!wnXLh>i_6I1Cax1_z*r_ZirDge2rtwGGW}oxK9WVv;iQORF0P2cV1py{6pLDB8moFzbn4#UY-s1+Pr%'
     'P6!PSz(6O!$jHb91kB9LEI`1@%E~r4000x~uc8', 5.960464477539063e-08
 ),
-}, name='limit_above_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.28915661573410034, -28),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.28915661573410034, -28),
-})).DisableLifeTimeVariation()
+}, name='limit_above_half_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (U8, [0], 0.125, 0))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('RELU6', scores).To(output)
@@ -410,8 +387,4 @@ Example({
     classes: [],
     batches: [],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(given_scores, scores, output)).DisableLifeTimeVariation()

@@ -16,35 +16,40 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # RELU6, ADD, MUL, SIN, SELECT, DEPTHWISE_CONV_2D, RESIZE_NEAREST_NEIGHBOR, MUL, SUB,
 # SPACE_TO_DEPTH, TANH, NEG
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t470 = Internal('t470', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c471 = Parameter('c471', ('TENSOR_FLOAT32', [4]), [0.1875, -0.25, 0.9375, 0.0625])
-t471 = Internal('t471', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c472 = Parameter('c472', ('TENSOR_FLOAT32', [4]), [0.5, -0.0625, -0.0625, 0.1875])
-t472 = Internal('t472', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t473 = Internal('t473', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice474 = Parameter('choice474', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+t470 = Internal('t470', (F32, [1, 4, 4, 4]))
+c471 = Parameter('c471', (F32, [4]), [0.1875, -0.25, 0.9375, 0.0625])
+t471 = Internal('t471', (F32, [1, 4, 4, 4]))
+c472 = Parameter('c472', (F32, [4]), [0.5, -0.0625, -0.0625, 0.1875])
+t472 = Internal('t472', (F32, [1, 4, 4, 4]))
+t473 = Internal('t473', (F32, [1, 4, 4, 4]))
+choice474 = Parameter('choice474', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU|<A6Mi2%v7(jdo4Q9Xqn9m4P%m5b!00cn*BL'
 ))
-other474 = Parameter('other474', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other474 = Parameter('other474', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkR=->qM8Tb<*2NnGp673M|`sCpl|LFth@AK&L8|Lc+4j2Ru7#Rf(@%a4d01*HE5BLD;93T1-2p0n&7X|<U%p7(', 0.0625
 ))
-t474 = Internal('t474', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter475 = Parameter('filter475', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.0, -0.125, -0.0625, -0.125, -0.0625, -0.0625, 0.0625, -0.125, 0.0, 0.125, 0.0625, -0.0625])
-bias475 = Parameter('bias475', ('TENSOR_FLOAT32', [4]), [-0.25, -0.75, -0.5, -0.75])
-t475 = Internal('t475', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t476 = Internal('t476', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c477 = Parameter('c477', ('TENSOR_FLOAT32', [4]), [0.6875, 0.125, 0.5625, 1.0])
-t477 = Internal('t477', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c478 = Parameter('c478', ('TENSOR_FLOAT32', [4]), [0.9375, 0.0625, 0.1875, -0.0625])
-t478 = Internal('t478', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-deep479 = Internal('deep479', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t479 = Internal('t479', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t480 = Internal('t480', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t481 = Output('t481', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t474 = Internal('t474', (F32, [1, 4, 4, 4]))
+filter475 = Parameter('filter475', (F32, [1, 1, 3, 4]), [0.0, -0.125, -0.0625, -0.125, -0.0625, -0.0625, 0.0625, -0.125, 0.0, 0.125, 0.0625, -0.0625])
+bias475 = Parameter('bias475', (F32, [4]), [-0.25, -0.75, -0.5, -0.75])
+t475 = Internal('t475', (F32, [1, 4, 4, 4]))
+t476 = Internal('t476', (F32, [1, 4, 4, 4]))
+c477 = Parameter('c477', (F32, [4]), [0.6875, 0.125, 0.5625, 1.0])
+t477 = Internal('t477', (F32, [1, 4, 4, 4]))
+c478 = Parameter('c478', (F32, [4]), [0.9375, 0.0625, 0.1875, -0.0625])
+t478 = Internal('t478', (F32, [1, 4, 4, 4]))
+deep479 = Internal('deep479', (F32, [1, 2, 2, 16]))
+t479 = Internal('t479', (F32, [1, 4, 4, 4]))
+t480 = Internal('t480', (F32, [1, 4, 4, 4]))
+t481 = Output('t481', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RELU6', input).To(t470)
 model.Operation('ADD', t470, c471, 1).To(t471)
@@ -69,23 +74,23 @@ Example({
 # RELU6, SIN, TANH, RESHAPE, MINIMUM, SOFTMAX, RESHAPE, RESIZE_NEAREST_NEIGHBOR, MAXIMUM, SUB,
 # MAX_POOL_2D, MAXIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t480 = Output('t480', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t481 = Output('t481', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t482 = Output('t482', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where483 = Parameter('where483', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t483 = Output('t483', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c484 = Parameter('c484', ('TENSOR_FLOAT32', [4]), [0.9375, -0.125, 0.9375, -0.6875])
-t484 = Output('t484', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t485 = Output('t485', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where486 = Parameter('where486', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t486 = Output('t486', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t487 = Output('t487', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t488 = Output('t488', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c489 = Parameter('c489', ('TENSOR_FLOAT32', [4]), [0.1875, -0.6875, 0.5625, 0.75])
-t489 = Output('t489', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t490 = Output('t490', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t491 = Output('t491', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t480 = Output('t480', (F32, [1, 4, 4, 4]))
+t481 = Output('t481', (F32, [1, 4, 4, 4]))
+t482 = Output('t482', (F32, [1, 4, 4, 4]))
+where483 = Parameter('where483', (I32, [4]), [1, 4, 4, 4])
+t483 = Output('t483', (F32, [1, 4, 4, 4]))
+c484 = Parameter('c484', (F32, [4]), [0.9375, -0.125, 0.9375, -0.6875])
+t484 = Output('t484', (F32, [1, 4, 4, 4]))
+t485 = Output('t485', (F32, [1, 4, 4, 4]))
+where486 = Parameter('where486', (I32, [4]), [1, 4, 4, 4])
+t486 = Output('t486', (F32, [1, 4, 4, 4]))
+t487 = Output('t487', (F32, [1, 4, 4, 4]))
+t488 = Output('t488', (F32, [1, 4, 4, 4]))
+c489 = Parameter('c489', (F32, [4]), [0.1875, -0.6875, 0.5625, 0.75])
+t489 = Output('t489', (F32, [1, 4, 4, 4]))
+t490 = Output('t490', (F32, [1, 4, 4, 4]))
+t491 = Output('t491', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RELU6', input).To(t480)
 model.Operation('SIN', t480).To(t481)

@@ -16,44 +16,49 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # RELU, CONV_2D, ADD, SIN, CHANNEL_SHUFFLE, SPACE_TO_BATCH_ND, NEG, SELECT, AVERAGE_POOL_2D, RELU,
 # SELECT, GATHER
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter31 = Parameter('filter31', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [0.0, -0.0625, 0.125, 0.0625, 0.0625, -0.0625, -0.0625, -0.0625, 0.125, 0.125, -0.125, 0.0, -0.0625,
+input = Input('input', (F32, [1, 4, 4, 4]))
+t30 = Output('t30', (F32, [1, 4, 4, 4]))
+filter31 = Parameter('filter31', (F32, [4, 1, 3, 4]), [0.0, -0.0625, 0.125, 0.0625, 0.0625, -0.0625, -0.0625, -0.0625, 0.125, 0.125, -0.125, 0.0, -0.0625,
     0.0625, -0.125, 0.125, -0.125, 0.0, -0.125, 0.0625, 0.0625, 0.0625, -0.0625, 0.0, 0.125,
     -0.0625, 0.0, 0.0625, -0.125, -0.125, 0.0625, -0.125, 0.0625, 0.0625, -0.125, 0.125, 0.0,
     -0.125, 0.0625, -0.125, 0.0625, -0.0625, 0.0625, 0.0625, -0.0625, -0.125, 0.0625, 0.0625])
-bias31 = Parameter('bias31', ('TENSOR_FLOAT32', [4]), [-0.25, -0.5, 0.25, 0.75])
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [4]), [0.875, 0.0, -0.0625, -0.5625])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-block35 = Parameter('block35', ('TENSOR_INT32', [2]), [2, 2])
-none35 = Parameter('none35', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many35 = Internal('many35', ('TENSOR_FLOAT32', [4, 2, 2, 4]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice37 = Parameter('choice37', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+bias31 = Parameter('bias31', (F32, [4]), [-0.25, -0.5, 0.25, 0.75])
+t31 = Output('t31', (F32, [1, 4, 4, 4]))
+c32 = Parameter('c32', (F32, [4]), [0.875, 0.0, -0.0625, -0.5625])
+t32 = Output('t32', (F32, [1, 4, 4, 4]))
+t33 = Output('t33', (F32, [1, 4, 4, 4]))
+t34 = Output('t34', (F32, [1, 4, 4, 4]))
+block35 = Parameter('block35', (I32, [2]), [2, 2])
+none35 = Parameter('none35', (I32, [2, 2]), [0, 0, 0, 0])
+many35 = Internal('many35', (F32, [4, 2, 2, 4]))
+t35 = Output('t35', (F32, [1, 4, 4, 4]))
+t36 = Output('t36', (F32, [1, 4, 4, 4]))
+choice37 = Parameter('choice37', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU}OX$AZCCO3?PaD1Q_8IBaF)k5rZoQ00b}q9R'
 ))
-other37 = Parameter('other37', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other37 = Parameter('other37', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0Kfkg_5dE|1|JmR5a|RB_zLd<0_5i42>1~E<mv3_6%y$4{Nv*u732lu;P>to0r=tq7Z&{c`tun12JH&~<M!YbnIh8', 0.0625
 ))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice40 = Parameter('choice40', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t37 = Output('t37', (F32, [1, 4, 4, 4]))
+t38 = Output('t38', (F32, [1, 4, 4, 4]))
+t39 = Output('t39', (F32, [1, 4, 4, 4]))
+choice40 = Parameter('choice40', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muN1Of&iVgMlsU;qQKFqp##<1j!Kf+1KR0{{f(03`'
 ))
-other40 = Parameter('other40', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other40 = Parameter('other40', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0Kfn84i*y=^9ca=-~{UX8x9x&4-p^z_xI@R^AHZ<8yXl8_~YXb^Y8=|^B)2U_U{A$>GvPu821ML2>=}f?F9Ra)*M~', 0.0625
 ))
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places41 = Parameter('places41', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t41 = Output('t41', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t40 = Output('t40', (F32, [1, 4, 4, 4]))
+places41 = Parameter('places41', (I32, [4]), [2, 0, 3, 1])
+t41 = Output('t41', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RELU', input).To(t30)
 model.Operation('CONV_2D', t30, filter31, bias31, 1, 1, 1, 0).To(t31)
@@ -123,10 +128,10 @@ Example({
 
 # RELU, MUL
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1020 = Output('t1020', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c1021 = Parameter('c1021', ('TENSOR_FLOAT32', [4]), [0.8125, 0.5, 0.125, 0.0])
-t1021 = Output('t1021', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1020 = Output('t1020', (F32, [1, 4, 4, 4]))
+c1021 = Parameter('c1021', (F32, [4]), [0.8125, 0.5, 0.125, 0.0])
+t1021 = Output('t1021', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RELU', input).To(t1020)
 model.Operation('MUL', t1020, c1021, 0).To(t1021)
@@ -144,11 +149,11 @@ Example({
 
 # RELU, RESHAPE, CHANNEL_SHUFFLE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1030 = Internal('t1030', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where1031 = Parameter('where1031', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t1031 = Internal('t1031', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1032 = Output('t1032', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1030 = Internal('t1030', (F32, [1, 4, 4, 4]))
+where1031 = Parameter('where1031', (I32, [4]), [1, 4, 4, 4])
+t1031 = Internal('t1031', (F32, [1, 4, 4, 4]))
+t1032 = Output('t1032', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RELU', input).To(t1030)
 model.Operation('RESHAPE', t1030, where1031).To(t1031)
@@ -164,10 +169,10 @@ Example({
 
 # RELU, TRANSPOSE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1050 = Output('t1050', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where1051 = Parameter('where1051', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t1051 = Output('t1051', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1050 = Output('t1050', (F32, [1, 4, 4, 4]))
+where1051 = Parameter('where1051', (I32, [4]), [0, 2, 3, 1])
+t1051 = Output('t1051', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RELU', input).To(t1050)
 model.Operation('TRANSPOSE', t1050, where1051).To(t1051)

@@ -16,31 +16,45 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # RELU, HARD_SWISH, DEPTHWISE_CONV_2D, MUL, MAXIMUM, ADD, RESIZE_NEAREST_NEIGHBOR,
 # DEPTHWISE_CONV_2D, QUANTIZE, MINIMUM, RELU, GATHER
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t120 = Output('t120', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t121 = Output('t121', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter122 = Parameter('filter122', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
-bias122 = Parameter('bias122', ('TENSOR_INT32', [4], 0.5, 0), [12, -12, 8, 0])
-t122 = Output('t122', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c123 = Parameter('c123', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 9, 9, 7])
-t123 = Output('t123', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t124 = Output('t124', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c125 = Parameter('c125', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [124, 134, 124, 135])
-t125 = Output('t125', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t126 = Output('t126', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter127 = Parameter('filter127', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias127 = Parameter('bias127', ('TENSOR_INT32', [4], 0.5, 0), [8, -12, 8, 12])
-t127 = Output('t127', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real128 = Internal('real128', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t128 = Output('t128', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c129 = Parameter('c129', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [130, 130, 112, 156])
-t129 = Output('t129', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t130 = Output('t130', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places131 = Parameter('places131', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t131 = Output('t131', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t120 = Output('t120', (U8, [1, 4, 4, 4], 0.5, 120))
+t121 = Output('t121', (U8, [1, 4, 4, 4], 0.5, 120))
+filter122 = Parameter('filter122', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
+bias122 = Parameter('bias122', (I32, [4], 0.5, 0), [12, -12, 8, 0])
+t122 = Output('t122', (U8, [1, 4, 4, 4], 0.5, 120))
+c123 = Parameter('c123', (U8, [4], 0.5, 7), [5, 9, 9, 7])
+t123 = Output('t123', (U8, [1, 4, 4, 4], 0.5, 120))
+t124 = Output('t124', (U8, [1, 4, 4, 4], 0.5, 120))
+c125 = Parameter('c125', (U8, [4], 0.5, 120), [124, 134, 124, 135])
+t125 = Output('t125', (U8, [1, 4, 4, 4], 0.5, 120))
+t126 = Output('t126', (U8, [1, 4, 4, 4], 0.5, 120))
+filter127 = Parameter('filter127', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias127 = Parameter('bias127', (I32, [4], 0.5, 0), [8, -12, 8, 12])
+t127 = Output('t127', (U8, [1, 4, 4, 4], 0.5, 120))
+real128 = Internal('real128', (F32, [1, 4, 4, 4]))
+t128 = Output('t128', (U8, [1, 4, 4, 4], 0.5, 120))
+c129 = Parameter('c129', (U8, [4], 0.5, 120), [130, 130, 112, 156])
+t129 = Output('t129', (U8, [1, 4, 4, 4], 0.5, 120))
+t130 = Output('t130', (U8, [1, 4, 4, 4], 0.5, 120))
+places131 = Parameter('places131', (I32, [4]), [2, 0, 3, 1])
+t131 = Output('t131', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', input).To(t120)
 model.Operation('HARD_SWISH', t120).To(t121)
@@ -95,72 +109,53 @@ Example({
     t131: packed('<i2',
     'c-pI|m|RhTikm91i#4IigJ}i|0RRH_AL9'
 ),
-}, name='of_12').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t121: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter122: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t122: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c123: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t123: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t124: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c125: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t125: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t126: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter127: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t127: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t128: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c129: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t129: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t131: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_12').AddVariations(signed(input, t120, t121, filter122, t122, c123, t123, t124, c125, t125, t126, filter127, t127, t128, c129, t129, t130, t131)).DisableLifeTimeVariation()
 
 # RELU, RESIZE_NEAREST_NEIGHBOR, HARD_SWISH, SELECT, SELECT, RESHAPE, PAD, CONV_2D, QUANTIZE,
 # CONV_2D, DEPTHWISE_CONV_2D, SPACE_TO_DEPTH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t220 = Internal('t220', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t221 = Internal('t221', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t222 = Internal('t222', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice223 = Parameter('choice223', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t220 = Internal('t220', (U8, [1, 4, 4, 4], 0.5, 120))
+t221 = Internal('t221', (U8, [1, 4, 4, 4], 0.5, 120))
+t222 = Internal('t222', (U8, [1, 4, 4, 4], 0.5, 120))
+choice223 = Parameter('choice223', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNWMn`Bj3C4a1PmZ?upETL$N*Lcp`ltp(f|Wd02%'
 ))
-other223 = Parameter('other223', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other223 = Parameter('other223', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-o6t+)|tsw<t3$J8*7d#=_u`gpk=?;Y*@RCPYkH)xL67WpDF>?CL4A=g;n3nU&DhniiN@H@T-Lqq2X(qLQg04Ga_l0Lj81f&'
 ))
-t223 = Internal('t223', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice224 = Parameter('choice224', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t223 = Internal('t223', (U8, [1, 4, 4, 4], 0.5, 120))
+choice224 = Parameter('choice224', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNWMpJuU;tt;4W<}jOfUv<pwbWw0T31g00YqgAp'
 ))
-other224 = Parameter('other224', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other224 = Parameter('other224', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-o6y*wVbRW>H{XO7*hr#Tm0&rq{%UC8aG5nAR}4GNy3;l$C|kXZ9^ljGmG-J3hKBHXyftQc7c4Zd~KMjEL^}tqc?b0LrHyA^'
 ))
-t224 = Internal('t224', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where225 = Parameter('where225', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t225 = Internal('t225', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides226 = Parameter('sides226', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide226 = Internal('wide226', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin226 = Parameter('begin226', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size226 = Parameter('size226', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t226 = Internal('t226', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter227 = Parameter('filter227', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+t224 = Internal('t224', (U8, [1, 4, 4, 4], 0.5, 120))
+where225 = Parameter('where225', (I32, [4]), [1, 4, 4, 4])
+t225 = Internal('t225', (U8, [1, 4, 4, 4], 0.5, 120))
+sides226 = Parameter('sides226', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide226 = Internal('wide226', (U8, [1, 7, 5, 5], 0.5, 120))
+begin226 = Parameter('begin226', (I32, [4]), [0, 2, 1, 0])
+size226 = Parameter('size226', (I32, [4]), [1, 4, 4, 4])
+t226 = Internal('t226', (U8, [1, 4, 4, 4], 0.5, 120))
+filter227 = Parameter('filter227', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 129])
-bias227 = Parameter('bias227', ('TENSOR_INT32', [4], 0.5, 0), [-12, -8, -8, 8])
-t227 = Internal('t227', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real228 = Internal('real228', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t228 = Internal('t228', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter229 = Parameter('filter229', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+bias227 = Parameter('bias227', (I32, [4], 0.5, 0), [-12, -8, -8, 8])
+t227 = Internal('t227', (U8, [1, 4, 4, 4], 0.5, 120))
+real228 = Internal('real228', (F32, [1, 4, 4, 4]))
+t228 = Internal('t228', (U8, [1, 4, 4, 4], 0.5, 120))
+filter229 = Parameter('filter229', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias229 = Parameter('bias229', ('TENSOR_INT32', [4], 0.5, 0), [-4, 12, 0, -4])
-t229 = Internal('t229', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter230 = Parameter('filter230', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
-bias230 = Parameter('bias230', ('TENSOR_INT32', [4], 0.5, 0), [-12, 12, 12, -12])
-t230 = Internal('t230', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep231 = Internal('deep231', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t231 = Output('t231', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias229 = Parameter('bias229', (I32, [4], 0.5, 0), [-4, 12, 0, -4])
+t229 = Internal('t229', (U8, [1, 4, 4, 4], 0.5, 120))
+filter230 = Parameter('filter230', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
+bias230 = Parameter('bias230', (I32, [4], 0.5, 0), [-12, 12, 12, -12])
+t230 = Internal('t230', (U8, [1, 4, 4, 4], 0.5, 120))
+deep231 = Internal('deep231', (U8, [1, 2, 2, 16], 0.5, 120))
+t231 = Output('t231', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', input).To(t220)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', t220, 4, 4, False).To(t221)
@@ -184,60 +179,39 @@ Example({
     t231: packed('<i2',
     'c-o8Em5>?JQBwfIIV~+YG5IM?DEy8(A5=bs4dXLV2mtcj9S;'
 ),
-}, name='of_22').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t220: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t221: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t222: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other223: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t223: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other224: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t224: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t225: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide226: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t226: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter227: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t227: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t228: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter229: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t229: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter230: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t230: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep231: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t231: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_22').AddVariations(signed(input, t220, t221, t222, other223, t223, other224, t224, t225, wide226, t226, filter227, t227, t228, filter229, t229, filter230, t230, deep231, t231)).DisableLifeTimeVariation()
 
 # RELU, PRELU, SPLIT, CHANNEL_SHUFFLE, SPACE_TO_BATCH_ND, RESIZE_NEAREST_NEIGHBOR, RELU, RELU6,
 # SPLIT, MAXIMUM, SPACE_TO_BATCH_ND, CONV_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t540 = Output('t540', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c541 = Parameter('c541', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [81, 137, 188, 115])
-t541 = Output('t541', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_542 = Internal('part_0_542', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_542 = Internal('part_1_542', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t542 = Output('t542', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t543 = Output('t543', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block544 = Parameter('block544', ('TENSOR_INT32', [2]), [2, 2])
-none544 = Parameter('none544', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many544 = Internal('many544', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t544 = Output('t544', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t545 = Output('t545', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t546 = Output('t546', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t547 = Output('t547', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_548 = Internal('part_0_548', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_548 = Internal('part_1_548', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t548 = Output('t548', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t549 = Output('t549', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block550 = Parameter('block550', ('TENSOR_INT32', [2]), [2, 2])
-none550 = Parameter('none550', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many550 = Internal('many550', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t550 = Output('t550', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter551 = Parameter('filter551', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t540 = Output('t540', (U8, [1, 4, 4, 4], 0.5, 120))
+c541 = Parameter('c541', (U8, [4], 0.015625, 128), [81, 137, 188, 115])
+t541 = Output('t541', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_542 = Internal('part_0_542', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_542 = Internal('part_1_542', (U8, [1, 4, 4, 2], 0.5, 120))
+t542 = Output('t542', (U8, [1, 4, 4, 4], 0.5, 120))
+t543 = Output('t543', (U8, [1, 4, 4, 4], 0.5, 120))
+block544 = Parameter('block544', (I32, [2]), [2, 2])
+none544 = Parameter('none544', (I32, [2, 2]), [0, 0, 0, 0])
+many544 = Internal('many544', (U8, [4, 2, 2, 4], 0.5, 120))
+t544 = Output('t544', (U8, [1, 4, 4, 4], 0.5, 120))
+t545 = Output('t545', (U8, [1, 4, 4, 4], 0.5, 120))
+t546 = Output('t546', (U8, [1, 4, 4, 4], 0.5, 120))
+t547 = Output('t547', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_548 = Internal('part_0_548', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_548 = Internal('part_1_548', (U8, [1, 4, 4, 2], 0.5, 120))
+t548 = Output('t548', (U8, [1, 4, 4, 4], 0.5, 120))
+t549 = Output('t549', (U8, [1, 4, 4, 4], 0.5, 120))
+block550 = Parameter('block550', (I32, [2]), [2, 2])
+none550 = Parameter('none550', (I32, [2, 2]), [0, 0, 0, 0])
+many550 = Internal('many550', (U8, [4, 2, 2, 4], 0.5, 120))
+t550 = Output('t550', (U8, [1, 4, 4, 4], 0.5, 120))
+filter551 = Parameter('filter551', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 129])
-bias551 = Parameter('bias551', ('TENSOR_INT32', [4], 0.5, 0), [8, -4, 8, 12])
-t551 = Output('t551', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias551 = Parameter('bias551', (I32, [4], 0.5, 0), [8, -4, 8, 12])
+t551 = Output('t551', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', input).To(t540)
 model.Operation('PRELU', t540, c541).To(t541)
@@ -295,35 +269,13 @@ Example({
     t551: packed('<i2',
     'c-p0kK?(pM5CVI&w>r#Wiy#j@xn;kQATlZtQ@-@H2(&KQG1$d8EN4=?Rhget+&=XHL5m=Q'
 ),
-}, name='of_54').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t540: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c541: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t541: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_542: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_542: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t542: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t543: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many544: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t544: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t545: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t546: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t547: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_548: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_548: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t548: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t549: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many550: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t550: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter551: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t551: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_54').AddVariations(signed(input, t540, c541, t541, part_0_542, part_1_542, t542, t543, many544, t544, t545, t546, t547, part_0_548, part_1_548, t548, t549, many550, t550, filter551, t551)).DisableLifeTimeVariation()
 
 # RELU, AVERAGE_POOL_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t680 = Internal('t680', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t681 = Output('t681', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t680 = Internal('t680', (U8, [1, 4, 4, 4], 0.5, 120))
+t681 = Output('t681', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', input).To(t680)
 model.Operation('AVERAGE_POOL_2D', t680, 1, 1, 1, 2, 2, 0).To(t681)
@@ -334,8 +286,4 @@ Example({
     t681: packed('<i2',
     'c-m{|?d_P@SyMT&uC}eRqIOEdl7^013#%$;byrnZ06}MeOKaDJ%I2=NiUu&hV#36VimF~P69^b61OQ$8AfW'
 ),
-}, name='of_68').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t680: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t681: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_68').AddVariations(signed(input, t680, t681)).DisableLifeTimeVariation()

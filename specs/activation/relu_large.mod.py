@@ -16,9 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 127, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 127, 131]))
+input = Input('input', (F32, [3, 127, 131]))
+output = Output('output', (F32, [3, 127, 131]))
 model = Model()
 model.Operation('RELU', input).To(output)
 Example({
@@ -33,8 +45,8 @@ Example({
 }, name='real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 127, 131], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 127, 131], 0.03125, 120))
+input = Input('input', (U8, [3, 127, 131], 0.03125, 120))
+output = Output('output', (U8, [3, 127, 131], 0.03125, 120))
 model = Model()
 model.Operation('RELU', input).To(output)
 Example({
@@ -44,14 +56,11 @@ Example({
     output: (packed('<i2',
     'c-pI|n0~0@%ha0Aii+wp6%`dzE2dXe)V>3<mi)U=Q9ZAs^3j7e6_+X|p08MOY|e(&wU-}HnsoNVyh{}oEwv1k001_$B`g'
 ) * 819)[:49911],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('RELU', input).To(output)
 Example({
@@ -66,8 +75,8 @@ Example({
 }, name='image_real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+input = Input('input', (U8, [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', (U8, [2, 3, 21, 19], 0.03125, 120))
 model = Model()
 model.Operation('RELU', input).To(output)
 Example({
@@ -77,14 +86,11 @@ Example({
     output: (packed('<i2',
     'c-pI|n0~0@%ha0Aii+wp6%`dzE2dXe)V>3<mi)U=Q9ZAs^3j7e6_+X|p08MOY|e(&wU-}HnsoNVyh{}oEwv1k001_$B`g'
 ) * 40)[:2394],
-}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-})).DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('RELU', input).To(output)
 Example({

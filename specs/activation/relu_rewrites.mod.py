@@ -3,30 +3,41 @@
 #
 # RELU: bounds behind bounds.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Two bounds, in either order.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 4]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [-1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [3, 4]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [3, 4]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [3, 4]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 4]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [2.0])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [3, 4]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [3, 4]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [3, 4]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [3, 4]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [3, 4]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 4]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [3, 4]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [3, 4]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [3, 4]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [3, 4]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [3, 4]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [3, 4]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t5 = Output('t5', (F32, [3, 4]))
+c3 = Parameter('c3', (F32, [1]), [-1.5])
+t6 = Internal('t6', (F32, [3, 4]))
+t7 = Output('t7', (F32, [3, 4]))
+t8 = Internal('t8', (F32, [3, 4]))
+t9 = Output('t9', (F32, [3, 4]))
+c4 = Parameter('c4', (F32, [1]), [2.0])
+t10 = Internal('t10', (F32, [3, 4]))
+t11 = Output('t11', (F32, [3, 4]))
+t12 = Internal('t12', (F32, [3, 4]))
+t13 = Output('t13', (F32, [3, 4]))
+t14 = Internal('t14', (F32, [3, 4]))
+t15 = Output('t15', (F32, [3, 4]))
+t16 = Internal('t16', (F32, [3, 4]))
+t17 = Internal('t17', (F32, [3, 4]))
+t18 = Output('t18', (F32, [3, 4]))
+t19 = Internal('t19', (F32, [3, 4]))
+t20 = Output('t20', (F32, [3, 4]))
+t21 = Output('t21', (F32, [3, 4]))
+t22 = Output('t22', (F32, [3, 4]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t5)
 model.Operation('MINIMUM', x1, c3).To(t6)
@@ -62,30 +73,30 @@ Example({
 
 # Two bounds, in either order. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [-1.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 4]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [3, 4]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 4]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [3, 4]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [2.0])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 4]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [3, 4]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [3, 4]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [3, 4]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [3, 4]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [3, 4]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [3, 4]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [3, 4]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t36 = Internal('t36', ('TENSOR_FLOAT32', [3, 4]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [3, 4]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 4]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [3, 4]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [3, 4]))
-t41 = Output('t41', ('TENSOR_FLOAT32', [3, 4]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+c3 = Parameter('c3', (F32, [1]), [-1.5])
+t23 = Internal('t23', (F32, [3, 4]))
+t24 = Output('t24', (F32, [3, 4]))
+t25 = Internal('t25', (F32, [3, 4]))
+t26 = Output('t26', (F32, [3, 4]))
+c4 = Parameter('c4', (F32, [1]), [2.0])
+t27 = Internal('t27', (F32, [3, 4]))
+t28 = Output('t28', (F32, [3, 4]))
+t29 = Internal('t29', (F32, [3, 4]))
+t30 = Output('t30', (F32, [3, 4]))
+t31 = Internal('t31', (F32, [3, 4]))
+t32 = Output('t32', (F32, [3, 4]))
+t33 = Internal('t33', (F32, [3, 4]))
+t34 = Internal('t34', (F32, [3, 4]))
+t35 = Output('t35', (F32, [3, 4]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t36 = Internal('t36', (F32, [3, 4]))
+t37 = Output('t37', (F32, [3, 4]))
+t38 = Internal('t38', (F32, [3, 4]))
+t39 = Output('t39', (F32, [3, 4]))
+t40 = Internal('t40', (F32, [3, 4]))
+t41 = Output('t41', (F32, [3, 4]))
+t42 = Output('t42', (F32, [3, 4]))
 model = Model()
 model.Operation('MINIMUM', x1, c3).To(t23)
 model.Operation('RELU', t23).To(t24)
@@ -123,28 +134,28 @@ Example({
 
 # Two bounds, in either order.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [117])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t5 = Output('t5', (U8, [3, 4], 0.5, 120))
+c3 = Parameter('c3', (U8, [1], 0.5, 120), [117])
+t6 = Internal('t6', (U8, [3, 4], 0.5, 120))
+t7 = Output('t7', (U8, [3, 4], 0.5, 120))
+t8 = Internal('t8', (U8, [3, 4], 0.5, 120))
+t9 = Output('t9', (U8, [3, 4], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [124])
+t10 = Internal('t10', (U8, [3, 4], 0.5, 120))
+t11 = Output('t11', (U8, [3, 4], 0.5, 120))
+t12 = Internal('t12', (U8, [3, 4], 0.5, 120))
+t13 = Output('t13', (U8, [3, 4], 0.5, 120))
+t14 = Internal('t14', (U8, [3, 4], 0.5, 120))
+t15 = Output('t15', (U8, [3, 4], 0.5, 120))
+t16 = Internal('t16', (U8, [3, 4], 0.5, 120))
+t17 = Internal('t17', (U8, [3, 4], 0.5, 120))
+t18 = Output('t18', (U8, [3, 4], 0.5, 120))
+t19 = Internal('t19', (U8, [3, 4], 0.5, 120))
+t20 = Output('t20', (U8, [3, 4], 0.5, 120))
+t21 = Output('t21', (U8, [3, 4], 0.5, 120))
+t22 = Output('t22', (U8, [3, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t5)
 model.Operation('MINIMUM', x1, c3).To(t6)
@@ -176,57 +187,34 @@ Example({
     t20: [120, 120, 120, 120, 120, 120, 120, 121, 122, 122, 122, 122],
     t21: [120, 120, 120, 120, 120, 121, 122, 123, 124, 126, 132, 132],
     t22: [118, 118, 118, 119, 120, 121, 122, 122, 122, 122, 122, 122],
-}, name='bounds_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='bounds_quant8').AddVariations(signed(x1, c2, t5, c3, t6, t7, t8, t9, c4, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22)).DisableLifeTimeVariation()
 
 # Two bounds, in either order. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [117])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+c3 = Parameter('c3', (U8, [1], 0.5, 120), [117])
+t23 = Internal('t23', (U8, [3, 4], 0.5, 120))
+t24 = Output('t24', (U8, [3, 4], 0.5, 120))
+t25 = Internal('t25', (U8, [3, 4], 0.5, 120))
+t26 = Output('t26', (U8, [3, 4], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [124])
+t27 = Internal('t27', (U8, [3, 4], 0.5, 120))
+t28 = Output('t28', (U8, [3, 4], 0.5, 120))
+t29 = Internal('t29', (U8, [3, 4], 0.5, 120))
+t30 = Output('t30', (U8, [3, 4], 0.5, 120))
+t31 = Internal('t31', (U8, [3, 4], 0.5, 120))
+t32 = Output('t32', (U8, [3, 4], 0.5, 120))
+t33 = Internal('t33', (U8, [3, 4], 0.5, 120))
+t34 = Internal('t34', (U8, [3, 4], 0.5, 120))
+t35 = Output('t35', (U8, [3, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t36 = Internal('t36', (U8, [3, 4], 0.5, 120))
+t37 = Output('t37', (U8, [3, 4], 0.5, 120))
+t38 = Internal('t38', (U8, [3, 4], 0.5, 120))
+t39 = Output('t39', (U8, [3, 4], 0.5, 120))
+t40 = Internal('t40', (U8, [3, 4], 0.5, 120))
+t41 = Output('t41', (U8, [3, 4], 0.5, 120))
+t42 = Output('t42', (U8, [3, 4], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', x1, c3).To(t23)
 model.Operation('RELU', t23).To(t24)
@@ -260,29 +248,4 @@ Example({
     t39: [120, 120, 120, 120, 120, 121, 122, 123, 124, 126, 132, 132],
     t41: [118, 118, 118, 119, 120, 121, 122, 122, 122, 122, 122, 122],
     t42: [113, 117, 118, 119, 120, 121, 122, 123, 124, 126, 133, 137],
-}, name='bounds_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='bounds_unshared_quant8').AddVariations(signed(x1, c3, t23, t24, t25, t26, c4, t27, t28, t29, t30, t31, t32, t33, t34, t35, c2, t36, t37, t38, t39, t40, t41, t42)).DisableLifeTimeVariation()

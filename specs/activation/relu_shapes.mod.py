@@ -3,10 +3,21 @@
 #
 # RELU: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [2, 6]))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
@@ -16,22 +27,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [2, 6], 0.5, 120))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
     x1: [89, 86, 116, 109, 143, 125, 100, 122, 168, 176, 151, 163],
     t2: [120, 120, 120, 120, 143, 125, 120, 122, 168, 176, 151, 163],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [6, 2]))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
@@ -41,22 +49,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
     x1: [111, 121, 123, 169, 131, 107, 85, 74, 158, 167, 153, 80],
     t2: [120, 121, 123, 169, 131, 120, 120, 120, 158, 167, 153, 120],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [3, 4]))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
@@ -66,22 +71,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [3, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
     x1: [67, 64, 153, 159, 169, 108, 70, 63, 60, 149, 122, 89],
     t2: [120, 120, 153, 159, 169, 120, 120, 120, 120, 149, 122, 120],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [4, 3]))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
@@ -91,14 +93,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [4, 3], 0.5, 120))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 Example({
     x1: [107, 138, 112, 158, 113, 117, 135, 126, 121, 73, 81, 168],
     t2: [120, 138, 120, 158, 120, 120, 135, 126, 121, 120, 120, 168],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

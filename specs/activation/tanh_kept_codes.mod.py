@@ -3,32 +3,42 @@
 #
 # TANH: what it reads is read again afterwards.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Result and input meet, in either order, at once and later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [122, 121, 123])
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 3], 0.0078125, 128))
+t5 = Output('t5', (U8, [2, 3], 0.5, 120))
+x6 = Input('x6', (U8, [2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [3], 0.5, 120), [122, 121, 123])
+t8 = Internal('t8', (U8, [2, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [2, 3], 0.0078125, 128))
+t10 = Output('t10', (U8, [2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [2, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [3], 0.5, 120), [122, 121, 123])
+t13 = Internal('t13', (U8, [2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [2, 3], 0.0078125, 128))
+c15 = Parameter('c15', (U8, [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
+t16 = Internal('t16', (U8, [2, 3], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3], 0.5, 120))
+x18 = Input('x18', (U8, [2, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [3], 0.5, 120), [122, 121, 123])
+t20 = Internal('t20', (U8, [2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [6], 0.5, 120))
+t22 = Internal('t22', (U8, [2, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [2, 3], 0.0078125, 128))
+t24 = Output('t24', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('TANH', t3).To(t4)
@@ -54,46 +64,21 @@ Example({
     t17: [115, 104, 110, 107, 113, 102],
     x18: [139, 138, 129, 134, 125, 131],
     t24: [101, 103, 110, 106, 116, 108],
-}, name='joined_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='joined_quant8').AddVariations(signed(x1, c2, t3, t4, t5, x6, c7, t8, t9, t10, x11, c12, t13, t14, c15, t16, t17, x18, c19, t20, t21, t22, t23, t24)).DisableLifeTimeVariation()
 
 # Several results of one tensor, each computed when the one before is read.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [122, 121, 123])
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 3], 0.0078125, 128))
+c5 = Parameter('c5', (U8, [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
+t6 = Internal('t6', (U8, [2, 3], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3], 0.5, 120))
+t8 = Internal('t8', (U8, [2, 3], 0.0078125, 128))
+t9 = Output('t9', (U8, [2, 3], 0.5, 120))
+t10 = Internal('t10', (U8, [2, 3], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('TANH', t3).To(t4)
@@ -108,16 +93,4 @@ Example({
     t7: [123, 124, 122, 125, 123, 126],
     t9: [130, 128, 136, 133, 130, 125],
     t11: [132, 130, 138, 135, 132, 127],
-}, name='in_turns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='in_turns_quant8').AddVariations(signed(x1, c2, t3, t4, c5, t6, t7, t8, t9, t10, t11)).DisableLifeTimeVariation()

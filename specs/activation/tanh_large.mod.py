@@ -16,9 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7, 11, 13, 17]))
-output = Output('output', ('TENSOR_FLOAT32', [7, 11, 13, 17]))
+input = Input('input', (F32, [7, 11, 13, 17]))
+output = Output('output', (F32, [7, 11, 13, 17]))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({
@@ -35,8 +47,8 @@ Example({
 }, name='real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7, 11, 13, 17], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [7, 11, 13, 17], 0.0078125, 128))
+input = Input('input', (U8, [7, 11, 13, 17], 0.03125, 120))
+output = Output('output', (U8, [7, 11, 13, 17], 0.0078125, 128))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({
@@ -46,14 +58,11 @@ Example({
     output: (packed('<i2',
     'c-j*-`@e(L=?cH$;{X4y{F43ui;@37qsGOz>;8NEXZ)$e^!eY7gZ~--Gw|@X{1V;x&XR?fnepeD9~+t2SQ-8^Pyzrgavp>'
 ) * 279)[:17017],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({
@@ -70,8 +79,8 @@ Example({
 }, name='image_real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.0078125, 128))
+input = Input('input', (U8, [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', (U8, [2, 3, 21, 19], 0.0078125, 128))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({
@@ -81,14 +90,11 @@ Example({
     output: (packed('<i2',
     'c-j*-`@e(L=?cH$;{X4y{F43ui;@37qsGOz>;8NEXZ)$e^!eY7gZ~--Gw|@X{1V;x&XR?fnepeD9~+t2SQ-8^Pyzrgavp>'
 ) * 40)[:2394],
-}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({

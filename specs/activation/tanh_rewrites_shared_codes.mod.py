@@ -3,20 +3,30 @@
 #
 # TANH: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # TANH first, then others.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [24], 0.25, 100))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [24], 0.0625, 20))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [24], 0.25, 100))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 100))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [24], 0.125, 50))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [24], 0.00390625, 0))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [24], 0.0078125, 128))
+x1 = Input('x1', (U8, [24], 0.25, 100))
+t4 = Output('t4', (U8, [24], 0.0078125, 128))
+t5 = Output('t5', (U8, [24], 0.00390625, 0))
+t6 = Output('t6', (U8, [24], 0.125, 50))
+t7 = Output('t7', (U8, [24], 0.0625, 20))
+x2 = Input('x2', (U8, [24], 0.25, 100))
+t8 = Output('t8', (U8, [24], 0.00390625, 0))
+t9 = Output('t9', (U8, [24], 0.125, 50))
+x3 = Input('x3', (U8, [24], 0.125, 100))
+t10 = Output('t10', (U8, [24], 0.125, 50))
+t11 = Output('t11', (U8, [24], 0.00390625, 0))
+t12 = Output('t12', (U8, [24], 0.0078125, 128))
 model = Model()
 model.Operation('TANH', x1).To(t4)
 model.Operation('LOGISTIC', x1).To(t5)
@@ -44,17 +54,4 @@ Example({
     t11: [218, 174, 57, 69, 225, 31, 234, 120, 15, 97, 193, 204, 12, 214, 27, 232, 24, 14, 42, 17, 22, 112,
     63, 229],
     t12: [248, 209, 19, 31, 251, 5, 254, 112, 1, 69, 232, 241, 1, 246, 4, 253, 3, 1, 10, 1, 2, 97, 24, 252],
-}, name='tables_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -108),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -78),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='tables_quant8').AddVariations(signed(x1, t4, t5, t6, t7, x2, t8, t9, x3, t10, t11, t12)).DisableLifeTimeVariation()

@@ -3,9 +3,11 @@
 #
 # TANH: ends of float32.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-output = Output('output', ('TENSOR_FLOAT32', [7]))
+input = Input('input', (F32, [7]))
+output = Output('output', (F32, [7]))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({

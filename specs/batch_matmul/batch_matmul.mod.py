@@ -16,11 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+left = Input('left', (F32, [2, 3]))
+right = Input('right', (F32, [3, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -31,9 +36,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3]))
-right = Input('right', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 4]))
+left = Input('left', (I32, [2, 3]))
+right = Input('right', (I32, [3, 4]))
+output = Output('output', (I32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -44,9 +49,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.28999999165534973, 54))
+left = Input('left', (S8, [2, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [3, 4], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 4], 0.28999999165534973, 54))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -57,9 +62,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [3, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+left = Input('left', (F32, [3, 2]))
+right = Input('right', (F32, [3, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -70,9 +75,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [3, 2]))
-right = Input('right', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 4]))
+left = Input('left', (I32, [3, 2]))
+right = Input('right', (I32, [3, 4]))
+output = Output('output', (I32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -83,9 +88,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.41999998688697815, -4))
+left = Input('left', (S8, [3, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [3, 4], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 4], 0.41999998688697815, -4))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -96,9 +101,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [4, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+left = Input('left', (F32, [2, 3]))
+right = Input('right', (F32, [4, 3]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -109,9 +114,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3]))
-right = Input('right', ('TENSOR_INT32', [4, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 4]))
+left = Input('left', (I32, [2, 3]))
+right = Input('right', (I32, [4, 3]))
+output = Output('output', (I32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -122,9 +127,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.3199999928474426, 8))
+left = Input('left', (S8, [2, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [4, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 4], 0.3199999928474426, 8))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -135,9 +140,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [3, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [4, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+left = Input('left', (F32, [3, 2]))
+right = Input('right', (F32, [4, 3]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -148,9 +153,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [3, 2]))
-right = Input('right', ('TENSOR_INT32', [4, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 4]))
+left = Input('left', (I32, [3, 2]))
+right = Input('right', (I32, [4, 3]))
+output = Output('output', (I32, [2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -161,9 +166,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.3499999940395355, 23))
+left = Input('left', (S8, [3, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [4, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 4], 0.3499999940395355, 23))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -174,9 +179,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [3, 2, 4]))
-right = Input('right', ('TENSOR_FLOAT32', [3, 4, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+left = Input('left', (F32, [3, 2, 4]))
+right = Input('right', (F32, [3, 4, 3]))
+output = Output('output', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -192,9 +197,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [3, 2, 4]))
-right = Input('right', ('TENSOR_INT32', [3, 4, 3]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 3]))
+left = Input('left', (I32, [3, 2, 4]))
+right = Input('right', (I32, [3, 4, 3]))
+output = Output('output', (I32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -208,9 +213,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 4], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3], 0.4699999988079071, 48))
+left = Input('left', (S8, [3, 2, 4], 0.10000000149011612, 17))
+right = Input('right', (S8, [3, 4, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [3, 2, 3], 0.4699999988079071, 48))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -223,9 +228,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [3, 4, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [3, 4, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+left = Input('left', (F32, [3, 4, 2]))
+right = Input('right', (F32, [3, 4, 3]))
+output = Output('output', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -241,9 +246,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [3, 4, 2]))
-right = Input('right', ('TENSOR_INT32', [3, 4, 3]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 3]))
+left = Input('left', (I32, [3, 4, 2]))
+right = Input('right', (I32, [3, 4, 3]))
+output = Output('output', (I32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -257,9 +262,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3], 0.699999988079071, 17))
+left = Input('left', (S8, [3, 4, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [3, 4, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [3, 2, 3], 0.699999988079071, 17))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -272,9 +277,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [3, 2, 4]))
-right = Input('right', ('TENSOR_FLOAT32', [3, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+left = Input('left', (F32, [3, 2, 4]))
+right = Input('right', (F32, [3, 3, 4]))
+output = Output('output', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -290,9 +295,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [3, 2, 4]))
-right = Input('right', ('TENSOR_INT32', [3, 3, 4]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 3]))
+left = Input('left', (I32, [3, 2, 4]))
+right = Input('right', (I32, [3, 3, 4]))
+output = Output('output', (I32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -306,9 +311,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 4], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 3, 4], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3], 0.6899999976158142, 42))
+left = Input('left', (S8, [3, 2, 4], 0.10000000149011612, 17))
+right = Input('right', (S8, [3, 3, 4], 0.019999999552965164, -101))
+output = Output('output', (S8, [3, 2, 3], 0.6899999976158142, 42))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -321,9 +326,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [3, 4, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [3, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+left = Input('left', (F32, [3, 4, 2]))
+right = Input('right', (F32, [3, 3, 4]))
+output = Output('output', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -339,9 +344,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [3, 4, 2]))
-right = Input('right', ('TENSOR_INT32', [3, 3, 4]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 3]))
+left = Input('left', (I32, [3, 4, 2]))
+right = Input('right', (I32, [3, 3, 4]))
+output = Output('output', (I32, [3, 2, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -354,9 +359,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 3, 4], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3], 0.6200000047683716, 14))
+left = Input('left', (S8, [3, 4, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [3, 3, 4], 0.019999999552965164, -101))
+output = Output('output', (S8, [3, 2, 3], 0.6200000047683716, 14))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -369,9 +374,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 4]))
+left = Input('left', (F32, [2, 3, 3, 2]))
+right = Input('right', (F32, [2, 3, 2, 4]))
+output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -392,9 +397,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 3, 2]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 2, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3, 4]))
+left = Input('left', (I32, [2, 3, 3, 2]))
+right = Input('right', (I32, [2, 3, 2, 4]))
+output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -411,9 +416,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 4], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3, 4], 0.5, 6))
+left = Input('left', (S8, [2, 3, 3, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 2, 4], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3, 4], 0.5, 6))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -430,9 +435,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 4]))
+left = Input('left', (F32, [2, 3, 2, 3]))
+right = Input('right', (F32, [2, 3, 2, 4]))
+output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -453,9 +458,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 2, 3]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 2, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3, 4]))
+left = Input('left', (I32, [2, 3, 2, 3]))
+right = Input('right', (I32, [2, 3, 2, 4]))
+output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -472,9 +477,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 4], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3, 4], 0.47999998927116394, 28))
+left = Input('left', (S8, [2, 3, 2, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 2, 4], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3, 4], 0.47999998927116394, 28))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -491,9 +496,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 4]))
+left = Input('left', (F32, [2, 3, 3, 2]))
+right = Input('right', (F32, [2, 3, 4, 2]))
+output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -514,9 +519,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 3, 2]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 4, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3, 4]))
+left = Input('left', (I32, [2, 3, 3, 2]))
+right = Input('right', (I32, [2, 3, 4, 2]))
+output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -533,9 +538,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4, 2], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3, 4], 0.5400000214576721, 8))
+left = Input('left', (S8, [2, 3, 3, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 4, 2], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3, 4], 0.5400000214576721, 8))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -552,9 +557,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 4]))
+left = Input('left', (F32, [2, 3, 2, 3]))
+right = Input('right', (F32, [2, 3, 4, 2]))
+output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -575,9 +580,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 2, 3]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 4, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3, 4]))
+left = Input('left', (I32, [2, 3, 2, 3]))
+right = Input('right', (I32, [2, 3, 4, 2]))
+output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -594,9 +599,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4, 2], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3, 4], 0.5400000214576721, 46))
+left = Input('left', (S8, [2, 3, 2, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 4, 2], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3, 4], 0.5400000214576721, 46))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -613,9 +618,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3]))
+left = Input('left', (F32, [2, 3, 3]))
+right = Input('right', (F32, [2, 3, 3]))
+output = Output('output', (F32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -630,9 +635,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3]))
+left = Input('left', (I32, [2, 3, 3]))
+right = Input('right', (I32, [2, 3, 3]))
+output = Output('output', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -644,9 +649,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.5600000023841858, 16))
+left = Input('left', (S8, [2, 3, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3], 0.5600000023841858, 16))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -657,9 +662,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3]))
+left = Input('left', (F32, [2, 3, 3]))
+right = Input('right', (F32, [2, 3, 3]))
+output = Output('output', (F32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -674,9 +679,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3]))
+left = Input('left', (I32, [2, 3, 3]))
+right = Input('right', (I32, [2, 3, 3]))
+output = Output('output', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -688,9 +693,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.5299999713897705, 8))
+left = Input('left', (S8, [2, 3, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3], 0.5299999713897705, 8))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -701,9 +706,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3]))
+left = Input('left', (F32, [2, 3, 3]))
+right = Input('right', (F32, [2, 3, 3]))
+output = Output('output', (F32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -718,9 +723,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3]))
+left = Input('left', (I32, [2, 3, 3]))
+right = Input('right', (I32, [2, 3, 3]))
+output = Output('output', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -732,9 +737,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.5600000023841858, -29))
+left = Input('left', (S8, [2, 3, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3], 0.5600000023841858, -29))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -745,9 +750,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3]))
+left = Input('left', (F32, [2, 3, 3]))
+right = Input('right', (F32, [2, 3, 3]))
+output = Output('output', (F32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -762,9 +767,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3, 3]))
-right = Input('right', ('TENSOR_INT32', [2, 3, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3]))
+left = Input('left', (I32, [2, 3, 3]))
+right = Input('right', (I32, [2, 3, 3]))
+output = Output('output', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -776,9 +781,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 3], 0.3799999952316284, 87))
+left = Input('left', (S8, [2, 3, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [2, 3, 3], 0.019999999552965164, -101))
+output = Output('output', (S8, [2, 3, 3], 0.3799999952316284, 87))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -789,9 +794,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 1, 5]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 5, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3]))
+left = Input('left', (F32, [2, 1, 5]))
+right = Input('right', (F32, [2, 5, 3]))
+output = Output('output', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -804,9 +809,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 5, 1]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 5, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3]))
+left = Input('left', (F32, [2, 5, 1]))
+right = Input('right', (F32, [2, 5, 3]))
+output = Output('output', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -819,9 +824,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 1, 5]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3]))
+left = Input('left', (F32, [2, 1, 5]))
+right = Input('right', (F32, [2, 3, 5]))
+output = Output('output', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -834,9 +839,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 5, 1]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3]))
+left = Input('left', (F32, [2, 5, 1]))
+right = Input('right', (F32, [2, 3, 5]))
+output = Output('output', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -849,9 +854,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 5]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 5, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 1]))
+left = Input('left', (F32, [2, 3, 5]))
+right = Input('right', (F32, [2, 5, 1]))
+output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -864,9 +869,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 5, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 5, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 1]))
+left = Input('left', (F32, [2, 5, 3]))
+right = Input('right', (F32, [2, 5, 1]))
+output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -879,9 +884,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 5]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 1, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 1]))
+left = Input('left', (F32, [2, 3, 5]))
+right = Input('right', (F32, [2, 1, 5]))
+output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -894,9 +899,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 5, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 1, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 1]))
+left = Input('left', (F32, [2, 5, 3]))
+right = Input('right', (F32, [2, 1, 5]))
+output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -909,9 +914,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [1, 2, 17]))
-right = Input('right', ('TENSOR_FLOAT32', [1, 17, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2]))
+left = Input('left', (F32, [1, 2, 17]))
+right = Input('right', (F32, [1, 17, 2]))
+output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -926,9 +931,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [1, 2, 17]))
-right = Input('right', ('TENSOR_INT32', [1, 17, 2]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 2]))
+left = Input('left', (I32, [1, 2, 17]))
+right = Input('right', (I32, [1, 17, 2]))
+output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -941,9 +946,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 17], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 17, 2], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2], 0.5600000023841858, -2))
+left = Input('left', (S8, [1, 2, 17], 0.10000000149011612, 17))
+right = Input('right', (S8, [1, 17, 2], 0.019999999552965164, -101))
+output = Output('output', (S8, [1, 2, 2], 0.5600000023841858, -2))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -956,9 +961,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [1, 17, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [1, 17, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2]))
+left = Input('left', (F32, [1, 17, 2]))
+right = Input('right', (F32, [1, 17, 2]))
+output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -973,9 +978,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [1, 17, 2]))
-right = Input('right', ('TENSOR_INT32', [1, 17, 2]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 2]))
+left = Input('left', (I32, [1, 17, 2]))
+right = Input('right', (I32, [1, 17, 2]))
+output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -988,9 +993,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 17, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 17, 2], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2], 1.0, 127))
+left = Input('left', (S8, [1, 17, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [1, 17, 2], 0.019999999552965164, -101))
+output = Output('output', (S8, [1, 2, 2], 1.0, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -1003,9 +1008,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [1, 2, 17]))
-right = Input('right', ('TENSOR_FLOAT32', [1, 2, 17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2]))
+left = Input('left', (F32, [1, 2, 17]))
+right = Input('right', (F32, [1, 2, 17]))
+output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -1020,9 +1025,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [1, 2, 17]))
-right = Input('right', ('TENSOR_INT32', [1, 2, 17]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 2]))
+left = Input('left', (I32, [1, 2, 17]))
+right = Input('right', (I32, [1, 2, 17]))
+output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -1035,9 +1040,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 17], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 17], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2], 1.399999976158142, -22))
+left = Input('left', (S8, [1, 2, 17], 0.10000000149011612, 17))
+right = Input('right', (S8, [1, 2, 17], 0.019999999552965164, -101))
+output = Output('output', (S8, [1, 2, 2], 1.399999976158142, -22))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -1050,9 +1055,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [1, 17, 2]))
-right = Input('right', ('TENSOR_FLOAT32', [1, 2, 17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2]))
+left = Input('left', (F32, [1, 17, 2]))
+right = Input('right', (F32, [1, 2, 17]))
+output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -1067,9 +1072,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [1, 17, 2]))
-right = Input('right', ('TENSOR_INT32', [1, 2, 17]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 2]))
+left = Input('left', (I32, [1, 17, 2]))
+right = Input('right', (I32, [1, 2, 17]))
+output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -1082,9 +1087,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 17, 2], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 17], 0.019999999552965164, -101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2], 0.9700000286102295, 127))
+left = Input('left', (S8, [1, 17, 2], 0.10000000149011612, 17))
+right = Input('right', (S8, [1, 2, 17], 0.019999999552965164, -101))
+output = Output('output', (S8, [1, 2, 2], 0.9700000286102295, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -1097,9 +1102,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 1]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+left = Input('left', (F32, [2, 3, 1]))
+right = Input('right', (F32, [2, 1, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1112,9 +1117,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 1, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+left = Input('left', (F32, [2, 1, 3]))
+right = Input('right', (F32, [2, 1, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
@@ -1127,9 +1132,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 3, 1]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 4, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+left = Input('left', (F32, [2, 3, 1]))
+right = Input('right', (F32, [2, 4, 1]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
@@ -1142,9 +1147,9 @@ Example({
 
 # Which of the two matrices are transposed.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 1, 3]))
-right = Input('right', ('TENSOR_FLOAT32', [2, 4, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+left = Input('left', (F32, [2, 1, 3]))
+right = Input('right', (F32, [2, 4, 1]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
@@ -1157,10 +1162,10 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_FLOAT32', [2, 2, 3]))
-right = Parameter('right', ('TENSOR_FLOAT32', [2, 3, 4]), [-0.924, -0.294, -1.697, -0.019, 0.377, -0.06, 1.157, 1.047, -1.246, -0.303, 0.038, -0.081, 1.598,
+left = Input('left', (F32, [2, 2, 3]))
+right = Parameter('right', (F32, [2, 3, 4]), [-0.924, -0.294, -1.697, -0.019, 0.377, -0.06, 1.157, 1.047, -1.246, -0.303, 0.038, -0.081, 1.598,
     -0.918, -1.364, -1.122, -0.369, 0.716, 0.985, -1.948, 1.327, -1.522, 0.977, -0.835])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4]))
+output = Output('output', (F32, [2, 2, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1171,10 +1176,10 @@ Example({
 
 # Small integers, as real numbers: none may be one off.
 # Expected values: exact integer arithmetic.
-left = Input('left', ('TENSOR_INT32', [2, 3]))
-right = Input('right', ('TENSOR_INT32', [3, 2]))
-product = Internal('product', ('TENSOR_INT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+left = Input('left', (I32, [2, 3]))
+right = Input('right', (I32, [3, 2]))
+product = Internal('product', (I32, [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(product)
 model.Operation('CAST', product).To(output)
@@ -1186,9 +1191,9 @@ Example({
 
 # Zero points and scales of the inputs; results beyond both ends.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4], 0.10000000149011612, -128))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5], 0.10000000149011612, 127))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 5], 4.300000190734863, 127))
+left = Input('left', (S8, [2, 3, 4], 0.10000000149011612, -128))
+right = Input('right', (S8, [2, 4, 5], 0.10000000149011612, 127))
+output = Output('output', (S8, [2, 3, 5], 4.300000190734863, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1202,9 +1207,9 @@ Example({
 
 # Zero points and scales of the inputs; results beyond both ends.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4], 0.10000000149011612, -128))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5], 0.10000000149011612, 127))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 5], 1.7000000476837158, 127))
+left = Input('left', (S8, [2, 3, 4], 0.10000000149011612, -128))
+right = Input('right', (S8, [2, 4, 5], 0.10000000149011612, 127))
+output = Output('output', (S8, [2, 3, 5], 1.7000000476837158, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1218,9 +1223,9 @@ Example({
 
 # Zero points and scales of the inputs; results beyond both ends.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4], 0.10000000149011612, 127))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5], 0.10000000149011612, -128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 5], 3.799999952316284, 127))
+left = Input('left', (S8, [2, 3, 4], 0.10000000149011612, 127))
+right = Input('right', (S8, [2, 4, 5], 0.10000000149011612, -128))
+output = Output('output', (S8, [2, 3, 5], 3.799999952316284, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1234,9 +1239,9 @@ Example({
 
 # Zero points and scales of the inputs; results beyond both ends.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4], 0.10000000149011612, 127))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5], 0.10000000149011612, -128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 5], 1.5, 127))
+left = Input('left', (S8, [2, 3, 4], 0.10000000149011612, 127))
+right = Input('right', (S8, [2, 4, 5], 0.10000000149011612, -128))
+output = Output('output', (S8, [2, 3, 5], 1.5, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1250,9 +1255,9 @@ Example({
 
 # Zero points and scales of the inputs; results beyond both ends.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4], 2.0, 0))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5], 0.003000000026077032, 60))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 5], 2.0, 28))
+left = Input('left', (S8, [2, 3, 4], 2.0, 0))
+right = Input('right', (S8, [2, 4, 5], 0.003000000026077032, 60))
+output = Output('output', (S8, [2, 3, 5], 2.0, 28))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1266,9 +1271,9 @@ Example({
 
 # Zero points and scales of the inputs; results beyond both ends.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4], 2.0, 0))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5], 0.003000000026077032, 60))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 5], 0.75, 75))
+left = Input('left', (S8, [2, 3, 4], 2.0, 0))
+right = Input('right', (S8, [2, 4, 5], 0.003000000026077032, 60))
+output = Output('output', (S8, [2, 3, 5], 0.75, 75))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
@@ -1282,10 +1287,10 @@ Example({
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 3], 0.10000000149011612, 17))
-right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2], 0.019999999552965164, -101))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2], 0.5899999737739563, -30))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2]))
+left = Input('left', (S8, [1, 2, 3], 0.10000000149011612, 17))
+right = Input('right', (S8, [1, 3, 2], 0.019999999552965164, -101))
+quantized = Internal('quantized', (S8, [1, 2, 2], 0.5899999737739563, -30))
+output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)

@@ -3,10 +3,12 @@
 #
 # BATCH_MATMUL: square matrices.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 2, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+first = Input('first', (F32, [3, 2, 2]))
+second = Input('second', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, True, True).To(output)
 Example({
@@ -16,9 +18,9 @@ Example({
 }, name='rank_3_1_1').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 2, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+first = Input('first', (F32, [3, 2, 2]))
+second = Input('second', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, False, True).To(output)
 Example({
@@ -28,9 +30,9 @@ Example({
 }, name='rank_3_0_1').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+first = Input('first', (F32, [2, 2, 2, 2]))
+second = Input('second', (F32, [2, 2, 2, 2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, True, True).To(output)
 Example({
@@ -40,9 +42,9 @@ Example({
 }, name='rank_4_1_1').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+first = Input('first', (F32, [2, 2, 2, 2]))
+second = Input('second', (F32, [2, 2, 2, 2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, False, True).To(output)
 Example({

@@ -3,11 +3,13 @@
 #
 # BATCH_MATMUL: steps finer than the products.
 
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # A unit of the sums is several steps of the result.
 # Expected values: float64 formula.
-lhs = Input('lhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2], 0.5, -3))
-rhs = Input('rhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 4], 0.5, -3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4], 0.0833333358168602, 0))
+lhs = Input('lhs', (S8, [1, 3, 2], 0.5, -3))
+rhs = Input('rhs', (S8, [1, 2, 4], 0.5, -3))
+output = Output('output', (S8, [1, 3, 4], 0.0833333358168602, 0))
 model = Model()
 model.Operation('BATCH_MATMUL', lhs, rhs, False, False).To(output)
 Example({
@@ -18,9 +20,9 @@ Example({
 
 # A unit of the sums is several steps of the result.
 # Expected values: float64 formula.
-lhs = Input('lhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2], 0.5, -3))
-rhs = Input('rhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 4], 0.5, -3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4], 0.02500000037252903, 0))
+lhs = Input('lhs', (S8, [1, 3, 2], 0.5, -3))
+rhs = Input('rhs', (S8, [1, 2, 4], 0.5, -3))
+output = Output('output', (S8, [1, 3, 4], 0.02500000037252903, 0))
 model = Model()
 model.Operation('BATCH_MATMUL', lhs, rhs, False, False).To(output)
 Example({
@@ -30,9 +32,9 @@ Example({
 }, name='steps_of_a_tenth_quant8').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-lhs = Input('lhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2], 0.5, -3))
-rhs = Input('rhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 4], 0.5, -3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4], 0.09000000357627869, 0))
+lhs = Input('lhs', (S8, [1, 3, 2], 0.5, -3))
+rhs = Input('rhs', (S8, [1, 2, 4], 0.5, -3))
+output = Output('output', (S8, [1, 3, 4], 0.09000000357627869, 0))
 model = Model()
 model.Operation('BATCH_MATMUL', lhs, rhs, False, False).To(output)
 Example({

@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 65, 129]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 129, 33]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 65, 33]))
+first = Input('first', (F32, [3, 65, 129]))
+second = Input('second', (F32, [3, 129, 33]))
+output = Output('output', (F32, [3, 65, 33]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, False, False).To(output)
 Example({
@@ -105,9 +108,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 129, 65]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 33, 129]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 65, 33]))
+first = Input('first', (F32, [3, 129, 65]))
+second = Input('second', (F32, [3, 33, 129]))
+output = Output('output', (F32, [3, 65, 33]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, True, True).To(output)
 Example({
@@ -197,9 +200,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 35, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 35, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 35, 3, 2]))
+first = Input('first', (F32, [2, 35, 3, 5]))
+second = Input('second', (F32, [2, 35, 5, 2]))
+output = Output('output', (F32, [2, 35, 3, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, False, False).To(output)
 Example({
@@ -218,4 +221,4 @@ Example({
     'U;u*uU<?yx01JW$m@JG9k^_<d8K5fQ3<iX8Fe6|Z5C+0{P|KmlBk6=X3T8G`50ZP3#2KIpVa|c+XMh-r&i@bN{QnQPpMe3%i*U;r'
     'kp0Sl@Dc;6EB^mS4HsBw{D-*-#w9Pb0l$;0Ed', 0.25
 ),
-}, name='batches').DisableLifeTimeVariation()
+}, name='batches').AddVariations('float16').DisableLifeTimeVariation()

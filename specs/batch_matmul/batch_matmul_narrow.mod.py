@@ -3,10 +3,12 @@
 #
 # BATCH_MATMUL: numbers that fewer bits do not hold.
 
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Expected values: float64 formula.
-lhs = Input('lhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 5], 2.6e-07, -8))
-rhs = Input('rhs', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 4], 2.6e-07, -8))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4], 1.1000000389727038e-11, -5))
+lhs = Input('lhs', (S8, [1, 3, 5], 2.6e-07, -8))
+rhs = Input('rhs', (S8, [1, 5, 4], 2.6e-07, -8))
+output = Output('output', (S8, [1, 3, 4], 1.1000000389727038e-11, -5))
 model = Model()
 model.Operation('BATCH_MATMUL', lhs, rhs, False, False).To(output)
 Example({

@@ -3,10 +3,12 @@
 #
 # BATCH_MATMUL: integers that differ in bits which a float32 or 16 bits do not have.
 
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-lhs = Input('lhs', ('TENSOR_INT32', [1, 2, 2]))
-rhs = Input('rhs', ('TENSOR_INT32', [1, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 2]))
+lhs = Input('lhs', (I32, [1, 2, 2]))
+rhs = Input('rhs', (I32, [1, 2, 2]))
+output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', lhs, rhs, False, False).To(output)
 Example({
@@ -16,9 +18,9 @@ Example({
 }, name='left_great_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-lhs = Input('lhs', ('TENSOR_INT32', [1, 2, 2]))
-rhs = Input('rhs', ('TENSOR_INT32', [1, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 2]))
+lhs = Input('lhs', (I32, [1, 2, 2]))
+rhs = Input('rhs', (I32, [1, 2, 2]))
+output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', lhs, rhs, False, False).To(output)
 Example({

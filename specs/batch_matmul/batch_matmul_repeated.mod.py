@@ -3,10 +3,13 @@
 #
 # BATCH_MATMUL: one operand in several places.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+one = Input('one', (F32, [3, 4]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', one, one, False, True).To(output)
 Example({
@@ -16,8 +19,8 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [3, 3]))
+one = Input('one', (I32, [3, 4]))
+output = Output('output', (I32, [3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', one, one, False, True).To(output)
 Example({

@@ -3,10 +3,12 @@
 #
 # BATCH_MATMUL: as many elements in other rows, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 2]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', x1, x1, False, True).To(t2)
 Example({
@@ -16,8 +18,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 6]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [6, 6]))
 model = Model()
 model.Operation('BATCH_MATMUL', x1, x1, False, True).To(t2)
 Example({
@@ -31,8 +33,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [3, 3]))
 model = Model()
 model.Operation('BATCH_MATMUL', x1, x1, False, True).To(t2)
 Example({
@@ -42,8 +44,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 4]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [4, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', x1, x1, False, True).To(t2)
 Example({

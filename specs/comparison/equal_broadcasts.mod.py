@@ -3,11 +3,23 @@
 #
 # EQUAL: broadcast one way and the other, or not at all, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
@@ -18,25 +30,22 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+x2 = Input('x2', (U8, [3, 3], 0.5, 120))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
     x1: [131, 125, 143, 129, 133, 141, 138, 142, 128],
     x2: [121, 140, 124, 135, 142, 127, 144, 137, 129],
     t3: [False, False, False, False, False, False, False, False, False],
-}, name='3x3_and_3x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_and_3x3_quant8').AddVariations(signed(x1, x2)).DisableLifeTimeVariation()
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 1]))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [3, 1]))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
@@ -47,25 +56,22 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+x2 = Input('x2', (U8, [3, 1], 0.5, 120))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
     x1: [134, 139, 130, 121, 135, 142, 129, 138, 123],
     x2: [144, 128, 141],
     t3: [False, False, False, False, False, False, False, False, False],
-}, name='3x3_and_3x1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_and_3x1_quant8').AddVariations(signed(x1, x2)).DisableLifeTimeVariation()
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3]))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [1, 3]))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
@@ -76,25 +82,22 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+x2 = Input('x2', (U8, [1, 3], 0.5, 120))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
     x1: [144, 129, 141, 135, 134, 127, 122, 138, 136],
     x2: [121, 141, 129],
     t3: [False, False, False, False, False, False, False, False, False],
-}, name='3x3_and_1x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_and_1x3_quant8').AddVariations(signed(x1, x2)).DisableLifeTimeVariation()
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3]))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (F32, [3, 1]))
+x2 = Input('x2', (F32, [1, 3]))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
@@ -105,25 +108,22 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (U8, [3, 1], 0.5, 120))
+x2 = Input('x2', (U8, [1, 3], 0.5, 120))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
     x1: [144, 132, 124],
     x2: [126, 127, 122],
     t3: [False, False, False, False, False, False, False, False, False],
-}, name='3x1_and_1x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x1_and_1x3_quant8').AddVariations(signed(x1, x2)).DisableLifeTimeVariation()
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (F32, [1, 1]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
@@ -134,25 +134,22 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (U8, [1, 1], 0.5, 120))
+x2 = Input('x2', (U8, [3, 3], 0.5, 120))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
     x1: [133],
     x2: [135, 133, 121, 140, 138, 122, 143, 131, 139],
     t3: [False, True, False, False, False, False, False, False, False],
-}, name='1x1_and_3x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x1_and_3x3_quant8').AddVariations(signed(x1, x2)).DisableLifeTimeVariation()
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (F32, [1, 3]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
@@ -163,16 +160,13 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (U8, [1, 3], 0.5, 120))
+x2 = Input('x2', (U8, [3, 3], 0.5, 120))
+t3 = Output('t3', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 Example({
     x1: [136, 137, 142],
     x2: [129, 136, 133, 127, 138, 121, 131, 124, 140],
     t3: [False, False, False, False, False, False, False, False, False],
-}, name='1x3_and_3x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x3_and_3x3_quant8').AddVariations(signed(x1, x2)).DisableLifeTimeVariation()

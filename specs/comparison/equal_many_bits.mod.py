@@ -3,10 +3,13 @@
 #
 # EQUAL: integers of many bits.
 
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_BOOL8', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
+output = Output('output', (BOOL8, [5]))
 model = Model()
 model.Operation('EQUAL', first, second).To(output)
 Example({

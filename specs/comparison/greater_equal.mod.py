@@ -3,11 +3,24 @@
 #
 # GREATER_EQUAL: broadcasting, types, quantizations.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [9]))
-second = Input('second', ('TENSOR_FLOAT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (F32, [9]))
+second = Input('second', (F32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -18,9 +31,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 3]))
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 3, 3]))
+first = Input('first', (F32, [2, 1, 3, 3]))
+second = Input('second', (F32, [2, 1, 3, 3]))
+output = Output('output', (BOOL8, [2, 1, 3, 3]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -33,9 +46,9 @@ Example({
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 3]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 3]))
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 3, 3]))
+first = Input('first', (I32, [2, 1, 3, 3]))
+second = Input('second', (I32, [2, 1, 3, 3]))
+output = Output('output', (BOOL8, [2, 1, 3, 3]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -47,9 +60,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula. TF Lite has no order of bools.
-first = Input('first', ('TENSOR_BOOL8', [2, 1, 3, 3]))
-second = Input('second', ('TENSOR_BOOL8', [2, 1, 3, 3]))
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 3, 3]))
+first = Input('first', (BOOL8, [2, 1, 3, 3]))
+second = Input('second', (BOOL8, [2, 1, 3, 3]))
+output = Output('output', (BOOL8, [2, 1, 3, 3]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -63,9 +76,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -78,9 +91,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -93,9 +106,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -108,9 +121,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -122,9 +135,9 @@ Example({
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (I32, [2, 3, 4]))
+second = Input('second', (I32, [2, 1, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -136,9 +149,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula. TF Lite has no order of bools.
-first = Input('first', ('TENSOR_BOOL8', [2, 3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [2, 1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (BOOL8, [2, 3, 4]))
+second = Input('second', (BOOL8, [2, 1, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -151,9 +164,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (F32, [5, 1]))
+second = Input('second', (F32, [1, 4]))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -164,9 +177,9 @@ Example({
 }, name='both').AddVariations('relaxed', 'float16')
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [5, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (I32, [5, 1]))
+second = Input('second', (I32, [1, 4]))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -178,9 +191,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula. TF Lite has no order of bools.
-first = Input('first', ('TENSOR_BOOL8', [5, 1]))
-second = Input('second', ('TENSOR_BOOL8', [1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (BOOL8, [5, 1]))
+second = Input('second', (BOOL8, [1, 4]))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -192,9 +205,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4, 1]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (F32, [4, 4]))
+second = Input('second', (F32, [4, 1]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -205,9 +218,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (F32, [4, 4]))
+second = Input('second', (F32, [4]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -218,9 +231,9 @@ Example({
 }, name='square_and_vector').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [4, 4]))
-second = Input('second', ('TENSOR_INT32', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (I32, [4, 4]))
+second = Input('second', (I32, [4]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -232,9 +245,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula. TF Lite has no order of bools.
-first = Input('first', ('TENSOR_BOOL8', [4, 4]))
-second = Input('second', ('TENSOR_BOOL8', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (BOOL8, [4, 4]))
+second = Input('second', (BOOL8, [4]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -247,9 +260,9 @@ Example({
 
 # Neighbors among float32, zeros of both signs, infinity.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [10]))
-second = Input('second', ('TENSOR_FLOAT32', [10]))
-output = Output('output', ('TENSOR_BOOL8', [10]))
+first = Input('first', (F32, [10]))
+second = Input('second', (F32, [10]))
+output = Output('output', (BOOL8, [10]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -260,9 +273,9 @@ Example({
 
 # NaN is different from everything, and neither less nor greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_BOOL8', [3]))
+first = Input('first', (F32, [3]))
+second = Input('second', (F32, [3]))
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -273,9 +286,9 @@ Example({
 
 # Neighbors and equals among integers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [9]))
-second = Input('second', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (I32, [9]))
+second = Input('second', (I32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -286,9 +299,9 @@ Example({
 
 # Neighbors and equals among integers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [9]))
-second = Input('second', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (I32, [9]))
+second = Input('second', (I32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -299,9 +312,9 @@ Example({
 
 # Neighbors and equals among integers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [9]))
-second = Input('second', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (I32, [9]))
+second = Input('second', (I32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -312,9 +325,9 @@ Example({
 
 # Integers that a float32 cannot tell apart, and those whose difference overflows.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [6]))
-second = Parameter('second', ('TENSOR_INT32', [6]), [-2147483648, 2147483647, 16777216, 16777217, 0, 1])
-output = Output('output', ('TENSOR_BOOL8', [6]))
+first = Input('first', (I32, [6]))
+second = Parameter('second', (I32, [6]), [-2147483648, 2147483647, 16777216, 16777217, 0, 1])
+output = Output('output', (BOOL8, [6]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -324,9 +337,9 @@ Example({
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 100))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.25, 100))
+second = Input('second', (U8, [4, 6], 0.25, 100))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -336,16 +349,13 @@ Example({
     86, 106, 100],
     output: [True, True, False, True, True, True, False, True, False, True, True, True, True, True, True, True,
     True, True, True, True, False, True, True, True],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 3))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 250))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.25, 3))
+second = Input('second', (U8, [4, 6], 0.25, 250))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -354,16 +364,13 @@ Example({
     248, 244, 248, 255],
     output: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
     True, True, True, True, True, True, False, True],
-}, name='zero_points_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
-})).DisableLifeTimeVariation()
+}, name='zero_points_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 128))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.25, 128))
+second = Input('second', (U8, [4, 6], 0.5, 128))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -373,16 +380,13 @@ Example({
     128, 126, 130, 134],
     output: [True, False, False, True, True, True, True, True, False, False, True, True, True, True, True, True,
     False, True, True, True, True, True, True, False],
-}, name='scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-}))
+}, name='scales_quant8').AddVariations(signed(first, second))
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 10))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 200))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.5, 10))
+second = Input('second', (U8, [4, 6], 0.25, 200))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -391,15 +395,12 @@ Example({
     198, 194, 200, 206],
     output: [False, True, False, True, True, True, True, False, False, True, True, True, True, True, True, True,
     False, True, True, False, True, False, False, True],
-}, name='scales_swapped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -118),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-})).DisableLifeTimeVariation()
+}, name='scales_swapped_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [5, 1], 0.5, 120))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.5, 120))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (U8, [5, 1], 0.5, 120))
+second = Input('second', (U8, [1, 4], 0.5, 120))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -407,15 +408,12 @@ Example({
     second: [119, 119, 122, 119],
     output: [False, False, False, False, True, True, False, True, True, True, False, True, True, True, False,
     True, True, True, True, True],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (U8, [4, 4], 0.5, 120))
+second = Input('second', (U8, [4], 0.5, 120))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({
@@ -423,7 +421,4 @@ Example({
     second: [120, 120, 122, 120],
     output: [False, True, False, True, False, True, True, False, False, True, False, True, True, False, False,
     False],
-}, name='square_and_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()

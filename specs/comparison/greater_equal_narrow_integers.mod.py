@@ -3,10 +3,13 @@
 #
 # GREATER_EQUAL: integers that differ in bits which a float32 or 16 bits do not have.
 
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [32]))
-second = Input('second', ('TENSOR_INT32', [32]))
-output = Output('output', ('TENSOR_BOOL8', [32]))
+first = Input('first', (I32, [32]))
+second = Input('second', (I32, [32]))
+output = Output('output', (BOOL8, [32]))
 model = Model()
 model.Operation('GREATER_EQUAL', first, second).To(output)
 Example({

@@ -16,33 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
-# Expected values: float64 formula. TF Lite compares numbers that it has rounded to a unit of its
-# own.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.0000000116860974e-07, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 2.0000000233721948e-07, 90))
-output = Output('output', ('TENSOR_BOOL8', [3, 17]))
-model = Model()
-model.Operation('GREATER', a, b).To(output)
-Example({
-    a: packed('<i2',
-    'c-mw5Z)mk(&NuDkIa#_E2?pzv)hGF!4anti@i_5b+EX{|pmCk~kIbiil9?5gy$vGYnXMOQARPbzhS3$h'
-),
-    b: packed('<i2',
-    'c-mw5&$?;zH9e(k|EA6>xs<BfUH$m|!S(fik0yQKcTnh+bCW4wwM&k%gDWWh|3;q>sqMSBF^~=buq7EQ'
-),
-    output: packed('|b1',
-    'c-muRU}RumU<45$0HYynAY_C}!x;<=00F%K5&'
-),
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, -38),
-})).DisableLifeTimeVariation()
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+U8 = 'TENSOR_QUANT8_ASYMM'
 
 # Expected values: float64 formula. TF Lite compares numbers that it has rounded to a unit of its
 # own.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 9.999999747378752e-05, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.00019999999494757503, 90))
-output = Output('output', ('TENSOR_BOOL8', [3, 17]))
+a = Input('a', (U8, [3, 17], 1.0000000116860974e-07, 100))
+b = Input('b', (U8, [3, 17], 2.0000000233721948e-07, 90))
+output = Output('output', (BOOL8, [3, 17]))
 model = Model()
 model.Operation('GREATER', a, b).To(output)
 Example({
@@ -55,16 +45,13 @@ Example({
     output: packed('|b1',
     'c-muRU}RumU<45$0HYynAY_C}!x;<=00F%K5&'
 ),
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, -38),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(a, b)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula. TF Lite compares numbers that it has rounded to a unit of its
 # own.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 300.0, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 600.0, 90))
-output = Output('output', ('TENSOR_BOOL8', [3, 17]))
+a = Input('a', (U8, [3, 17], 9.999999747378752e-05, 100))
+b = Input('b', (U8, [3, 17], 0.00019999999494757503, 90))
+output = Output('output', (BOOL8, [3, 17]))
 model = Model()
 model.Operation('GREATER', a, b).To(output)
 Example({
@@ -77,16 +64,13 @@ Example({
     output: packed('|b1',
     'c-muRU}RumU<45$0HYynAY_C}!x;<=00F%K5&'
 ),
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, -38),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(a, b)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula. TF Lite compares numbers that it has rounded to a unit of its
 # own.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 1000000.0, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 2000000.0, 90))
-output = Output('output', ('TENSOR_BOOL8', [3, 17]))
+a = Input('a', (U8, [3, 17], 300.0, 100))
+b = Input('b', (U8, [3, 17], 600.0, 90))
+output = Output('output', (BOOL8, [3, 17]))
 model = Model()
 model.Operation('GREATER', a, b).To(output)
 Example({
@@ -99,7 +83,23 @@ Example({
     output: packed('|b1',
     'c-muRU}RumU<45$0HYynAY_C}!x;<=00F%K5&'
 ),
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, -38),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(a, b)).DisableLifeTimeVariation()
+
+# Expected values: float64 formula. TF Lite compares numbers that it has rounded to a unit of its
+# own.
+a = Input('a', (U8, [3, 17], 1000000.0, 100))
+b = Input('b', (U8, [3, 17], 2000000.0, 90))
+output = Output('output', (BOOL8, [3, 17]))
+model = Model()
+model.Operation('GREATER', a, b).To(output)
+Example({
+    a: packed('<i2',
+    'c-mw5Z)mk(&NuDkIa#_E2?pzv)hGF!4anti@i_5b+EX{|pmCk~kIbiil9?5gy$vGYnXMOQARPbzhS3$h'
+),
+    b: packed('<i2',
+    'c-mw5&$?;zH9e(k|EA6>xs<BfUH$m|!S(fik0yQKcTnh+bCW4wwM&k%gDWWh|3;q>sqMSBF^~=buq7EQ'
+),
+    output: packed('|b1',
+    'c-muRU}RumU<45$0HYynAY_C}!x;<=00F%K5&'
+),
+}, name='huge_quant8').AddVariations(signed(a, b)).DisableLifeTimeVariation()

@@ -3,11 +3,15 @@
 #
 # LESS_EQUAL: codes of unlike quantizations.
 
+BOOL8 = 'TENSOR_BOOL8'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Real numbers are compared, not codes that one side was brought to.
 # Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [8], 1.0, 100))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [8], 0.25, 20))
-output = Output('output', ('TENSOR_BOOL8', [8]))
+input0 = Input('input0', (U8, [8], 1.0, 100))
+input1 = Input('input1', (U8, [8], 0.25, 20))
+output = Output('output', (BOOL8, [8]))
 model = Model()
 model.Operation('LESS_EQUAL', input0, input1).To(output)
 Example({
@@ -18,9 +22,9 @@ Example({
 
 # Real numbers are compared, not codes that one side was brought to.
 # Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [8], 0.25, 20))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [8], 1.0, 100))
-output = Output('output', ('TENSOR_BOOL8', [8]))
+input0 = Input('input0', (U8, [8], 0.25, 20))
+input1 = Input('input1', (U8, [8], 1.0, 100))
+output = Output('output', (BOOL8, [8]))
 model = Model()
 model.Operation('LESS_EQUAL', input0, input1).To(output)
 Example({
@@ -31,9 +35,9 @@ Example({
 
 # Real numbers are compared, not codes that one side was brought to.
 # Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 100))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [6], 2.0, 60))
-output = Output('output', ('TENSOR_BOOL8', [6]))
+input0 = Input('input0', (U8, [6], 1.0, 100))
+input1 = Input('input1', (U8, [6], 2.0, 60))
+output = Output('output', (BOOL8, [6]))
 model = Model()
 model.Operation('LESS_EQUAL', input0, input1).To(output)
 Example({
@@ -44,9 +48,9 @@ Example({
 
 # Real numbers are compared, not codes that one side was brought to.
 # Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [6], 2.0, 60))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 100))
-output = Output('output', ('TENSOR_BOOL8', [6]))
+input0 = Input('input0', (U8, [6], 2.0, 60))
+input1 = Input('input1', (U8, [6], 1.0, 100))
+output = Output('output', (BOOL8, [6]))
 model = Model()
 model.Operation('LESS_EQUAL', input0, input1).To(output)
 Example({
@@ -57,9 +61,9 @@ Example({
 
 # Real numbers are compared, not codes that one side was brought to.
 # Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 1.0, 10))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 0.25, -100))
-output = Output('output', ('TENSOR_BOOL8', [8]))
+input0 = Input('input0', (S8, [8], 1.0, 10))
+input1 = Input('input1', (S8, [8], 0.25, -100))
+output = Output('output', (BOOL8, [8]))
 model = Model()
 model.Operation('LESS_EQUAL', input0, input1).To(output)
 Example({
@@ -70,9 +74,9 @@ Example({
 
 # Real numbers are compared, not codes that one side was brought to.
 # Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 0.25, -100))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 1.0, 10))
-output = Output('output', ('TENSOR_BOOL8', [8]))
+input0 = Input('input0', (S8, [8], 0.25, -100))
+input1 = Input('input1', (S8, [8], 1.0, 10))
+output = Output('output', (BOOL8, [8]))
 model = Model()
 model.Operation('LESS_EQUAL', input0, input1).To(output)
 Example({

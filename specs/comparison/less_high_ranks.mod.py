@@ -3,14 +3,26 @@
 #
 # LESS: five and six dimensions.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Element by element.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 1, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t5 = Internal('t5', ('TENSOR_BOOL8', [2, 3, 2, 1, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
+x2 = Input('x2', (F32, [2, 3, 2, 1, 2]))
+t3 = Output('t3', (BOOL8, [2, 3, 2, 1, 2]))
+t4 = Output('t4', (F32, [2, 3, 2, 1, 2]))
+t5 = Internal('t5', (BOOL8, [2, 3, 2, 1, 2]))
+t6 = Output('t6', (F32, [2, 3, 2, 1, 2]))
 model = Model()
 model.Operation('LESS', x1, x2).To(t3)
 model.Operation('SELECT', t3, x2, x1).To(t4)
@@ -31,12 +43,12 @@ Example({
 
 # Element by element.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 1, 2]))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_BOOL8', [2, 3, 2, 1, 2]))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+t3 = Output('t3', (BOOL8, [2, 3, 2, 1, 2]))
+t4 = Output('t4', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+t5 = Internal('t5', (BOOL8, [2, 3, 2, 1, 2]))
+t6 = Output('t6', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('LESS', x1, x2).To(t3)
 model.Operation('SELECT', t3, x2, x1).To(t4)
@@ -53,9 +65,4 @@ Example({
     156, 151, 152, 123],
     t6: [99, 101, 161, 151, 94, 126, 145, 171, 155, 154, 149, 109, 162, 89, 108, 156, 175, 167, 130, 96,
     156, 151, 152, 123],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, x2, t4, t6)).DisableLifeTimeVariation()

@@ -3,15 +3,19 @@
 #
 # LESS: constants alone.
 
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_INT32', [6]), [-7, 7, -8, 9, -1, 0])
-c2 = Parameter('c2', ('TENSOR_INT32', [6]), [2, -2, 3, 4, 5, -3])
-t3 = Internal('t3', ('TENSOR_BOOL8', [6]))
-t4 = Internal('t4', ('TENSOR_INT32', [6]))
-x5 = Input('x5', ('TENSOR_INT32', [1]))
-t6 = Internal('t6', ('TENSOR_INT32', [6]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [6]))
+c1 = Parameter('c1', (I32, [6]), [-7, 7, -8, 9, -1, 0])
+c2 = Parameter('c2', (I32, [6]), [2, -2, 3, 4, 5, -3])
+t3 = Internal('t3', (BOOL8, [6]))
+t4 = Internal('t4', (I32, [6]))
+x5 = Input('x5', (I32, [1]))
+t6 = Internal('t6', (I32, [6]))
+t7 = Output('t7', (F32, [6]))
 model = Model()
 model.Operation('LESS', c1, c2).To(t3)
 model.Operation('SELECT', t3, c1, c2).To(t4)

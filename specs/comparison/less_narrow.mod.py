@@ -3,12 +3,23 @@
 #
 # LESS: numbers that fewer bits do not hold.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Equal numbers in two units next to nothing, and their neighbors.
 # Expected values: float64 formula. TF Lite compares numbers that it has rounded to a unit of its
 # own.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [18], 2.6000000730164174e-07, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [18], 5.200000146032835e-07, 90))
-output = Output('output', ('TENSOR_BOOL8', [18]))
+a = Input('a', (U8, [18], 2.6000000730164174e-07, 100))
+b = Input('b', (U8, [18], 5.200000146032835e-07, 90))
+output = Output('output', (BOOL8, [18]))
 model = Model()
 model.Operation('LESS', a, b).To(output)
 Example({
@@ -16,7 +27,4 @@ Example({
     b: [70, 87, 90, 94, 105, 112, 70, 87, 90, 94, 105, 112, 70, 87, 90, 94, 105, 112],
     output: [False, False, False, False, False, False, False, False, False, False, False, False, True, True,
     True, True, True, True],
-}, name='minute_scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.200000146032835e-07, -38),
-})).DisableLifeTimeVariation()
+}, name='minute_scales_quant8').AddVariations(signed(a, b)).DisableLifeTimeVariation()

@@ -3,18 +3,30 @@
 #
 # LESS: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every comparison of one pair.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [4]))
-t3 = Output('t3', ('TENSOR_BOOL8', [4]))
-t4 = Output('t4', ('TENSOR_BOOL8', [4]))
-t5 = Output('t5', ('TENSOR_BOOL8', [4]))
-t6 = Output('t6', ('TENSOR_BOOL8', [4]))
-t7 = Output('t7', ('TENSOR_BOOL8', [4]))
-t8 = Output('t8', ('TENSOR_BOOL8', [4]))
-t9 = Output('t9', ('TENSOR_BOOL8', [4]))
-t10 = Output('t10', ('TENSOR_BOOL8', [4]))
+x1 = Input('x1', (F32, [4]))
+x2 = Input('x2', (F32, [4]))
+t3 = Output('t3', (BOOL8, [4]))
+t4 = Output('t4', (BOOL8, [4]))
+t5 = Output('t5', (BOOL8, [4]))
+t6 = Output('t6', (BOOL8, [4]))
+t7 = Output('t7', (BOOL8, [4]))
+t8 = Output('t8', (BOOL8, [4]))
+t9 = Output('t9', (BOOL8, [4]))
+t10 = Output('t10', (BOOL8, [4]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 model.Operation('NOT_EQUAL', x1, x2).To(t4)
@@ -39,16 +51,16 @@ Example({
 
 # Every comparison of one pair.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-t3 = Output('t3', ('TENSOR_BOOL8', [4]))
-t4 = Output('t4', ('TENSOR_BOOL8', [4]))
-t5 = Output('t5', ('TENSOR_BOOL8', [4]))
-t6 = Output('t6', ('TENSOR_BOOL8', [4]))
-t7 = Output('t7', ('TENSOR_BOOL8', [4]))
-t8 = Output('t8', ('TENSOR_BOOL8', [4]))
-t9 = Output('t9', ('TENSOR_BOOL8', [4]))
-t10 = Output('t10', ('TENSOR_BOOL8', [4]))
+x1 = Input('x1', (U8, [4], 0.5, 120))
+x2 = Input('x2', (U8, [4], 0.5, 120))
+t3 = Output('t3', (BOOL8, [4]))
+t4 = Output('t4', (BOOL8, [4]))
+t5 = Output('t5', (BOOL8, [4]))
+t6 = Output('t6', (BOOL8, [4]))
+t7 = Output('t7', (BOOL8, [4]))
+t8 = Output('t8', (BOOL8, [4]))
+t9 = Output('t9', (BOOL8, [4]))
+t10 = Output('t10', (BOOL8, [4]))
 model = Model()
 model.Operation('EQUAL', x1, x2).To(t3)
 model.Operation('NOT_EQUAL', x1, x2).To(t4)
@@ -69,7 +81,4 @@ Example({
     t8: [False, True, True, True],
     t9: [False, True, False, False],
     t10: [True, True, False, False],
-}, name='comparisons_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='comparisons_quant8').AddVariations(signed(x1, x2)).DisableLifeTimeVariation()

@@ -3,11 +3,24 @@
 #
 # NOT_EQUAL: broadcasting, types, quantizations.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [9]))
-second = Input('second', ('TENSOR_FLOAT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (F32, [9]))
+second = Input('second', (F32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -18,9 +31,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 3]))
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 3, 3]))
+first = Input('first', (F32, [2, 1, 3, 3]))
+second = Input('second', (F32, [2, 1, 3, 3]))
+output = Output('output', (BOOL8, [2, 1, 3, 3]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -32,9 +45,9 @@ Example({
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 3]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 3]))
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 3, 3]))
+first = Input('first', (I32, [2, 1, 3, 3]))
+second = Input('second', (I32, [2, 1, 3, 3]))
+output = Output('output', (BOOL8, [2, 1, 3, 3]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -46,9 +59,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [2, 1, 3, 3]))
-second = Input('second', ('TENSOR_BOOL8', [2, 1, 3, 3]))
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 3, 3]))
+first = Input('first', (BOOL8, [2, 1, 3, 3]))
+second = Input('second', (BOOL8, [2, 1, 3, 3]))
+output = Output('output', (BOOL8, [2, 1, 3, 3]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -62,9 +75,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -77,9 +90,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -92,9 +105,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -107,9 +120,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -121,9 +134,9 @@ Example({
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (I32, [2, 3, 4]))
+second = Input('second', (I32, [2, 1, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -135,9 +148,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [2, 3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [2, 1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (BOOL8, [2, 3, 4]))
+second = Input('second', (BOOL8, [2, 1, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -150,9 +163,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (F32, [5, 1]))
+second = Input('second', (F32, [1, 4]))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -163,9 +176,9 @@ Example({
 }, name='both').AddVariations('relaxed', 'float16')
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [5, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (I32, [5, 1]))
+second = Input('second', (I32, [1, 4]))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -177,9 +190,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [5, 1]))
-second = Input('second', ('TENSOR_BOOL8', [1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (BOOL8, [5, 1]))
+second = Input('second', (BOOL8, [1, 4]))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -191,9 +204,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4, 1]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (F32, [4, 4]))
+second = Input('second', (F32, [4, 1]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -204,9 +217,9 @@ Example({
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (F32, [4, 4]))
+second = Input('second', (F32, [4]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -216,9 +229,9 @@ Example({
 }, name='square_and_vector').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [4, 4]))
-second = Input('second', ('TENSOR_INT32', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (I32, [4, 4]))
+second = Input('second', (I32, [4]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -229,9 +242,9 @@ Example({
 
 # False is less than true.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [4, 4]))
-second = Input('second', ('TENSOR_BOOL8', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (BOOL8, [4, 4]))
+second = Input('second', (BOOL8, [4]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -243,9 +256,9 @@ Example({
 
 # Neighbors among float32, zeros of both signs, infinity.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [10]))
-second = Input('second', ('TENSOR_FLOAT32', [10]))
-output = Output('output', ('TENSOR_BOOL8', [10]))
+first = Input('first', (F32, [10]))
+second = Input('second', (F32, [10]))
+output = Output('output', (BOOL8, [10]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -256,9 +269,9 @@ Example({
 
 # NaN is different from everything, and neither less nor greater.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_BOOL8', [3]))
+first = Input('first', (F32, [3]))
+second = Input('second', (F32, [3]))
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -269,9 +282,9 @@ Example({
 
 # Neighbors and equals among integers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [9]))
-second = Input('second', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (I32, [9]))
+second = Input('second', (I32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -282,9 +295,9 @@ Example({
 
 # Neighbors and equals among integers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [9]))
-second = Input('second', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (I32, [9]))
+second = Input('second', (I32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -295,9 +308,9 @@ Example({
 
 # Neighbors and equals among integers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [9]))
-second = Input('second', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_BOOL8', [9]))
+first = Input('first', (I32, [9]))
+second = Input('second', (I32, [9]))
+output = Output('output', (BOOL8, [9]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -308,9 +321,9 @@ Example({
 
 # Integers that a float32 cannot tell apart, and those whose difference overflows.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [6]))
-second = Parameter('second', ('TENSOR_INT32', [6]), [-2147483648, 2147483647, 16777216, 16777217, 0, 1])
-output = Output('output', ('TENSOR_BOOL8', [6]))
+first = Input('first', (I32, [6]))
+second = Parameter('second', (I32, [6]), [-2147483648, 2147483647, 16777216, 16777217, 0, 1])
+output = Output('output', (BOOL8, [6]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -320,9 +333,9 @@ Example({
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 100))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.25, 100))
+second = Input('second', (U8, [4, 6], 0.25, 100))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -332,16 +345,13 @@ Example({
     110, 104],
     output: [False, True, True, True, True, True, False, True, True, True, True, False, True, True, False, True,
     False, True, True, False, False, True, True, True],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 3))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 250))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.25, 3))
+second = Input('second', (U8, [4, 6], 0.25, 250))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -350,16 +360,13 @@ Example({
     255, 250, 250, 242],
     output: [True, True, True, True, True, False, True, True, False, True, True, True, True, True, True, False,
     True, True, True, True, True, True, True, True],
-}, name='zero_points_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
-})).DisableLifeTimeVariation()
+}, name='zero_points_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 128))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.25, 128))
+second = Input('second', (U8, [4, 6], 0.5, 128))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -369,16 +376,13 @@ Example({
     129, 124, 133, 130],
     output: [False, False, True, True, False, True, True, True, False, True, True, True, False, False, False,
     True, True, True, True, True, True, True, False, True],
-}, name='scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-}))
+}, name='scales_quant8').AddVariations(signed(first, second))
 
 # Scales and zero points of both inputs count.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 10))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.25, 200))
-output = Output('output', ('TENSOR_BOOL8', [4, 6]))
+first = Input('first', (U8, [4, 6], 0.5, 10))
+second = Input('second', (U8, [4, 6], 0.25, 200))
+output = Output('output', (BOOL8, [4, 6]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -387,15 +391,12 @@ Example({
     208, 194, 208, 212],
     output: [True, True, True, True, True, True, True, False, True, False, True, True, False, False, False,
     False, True, False, False, False, True, False, True, False],
-}, name='scales_swapped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -118),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-})).DisableLifeTimeVariation()
+}, name='scales_swapped_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [5, 1], 0.5, 120))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.5, 120))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (U8, [5, 1], 0.5, 120))
+second = Input('second', (U8, [1, 4], 0.5, 120))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
@@ -403,22 +404,16 @@ Example({
     second: [122, 122, 118, 119],
     output: [True, True, True, True, True, True, True, False, True, True, True, True, True, True, False, True,
     True, True, True, False],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (U8, [4, 4], 0.5, 120))
+second = Input('second', (U8, [4], 0.5, 120))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('NOT_EQUAL', first, second).To(output)
 Example({
     first: [120, 119, 119, 121, 119, 121, 118, 121, 120, 120, 120, 121, 119, 122, 121, 122],
     second: [121, 119, 119, 122],
     output: [True, False, False, True, True, True, True, True, True, True, True, True, True, True, True, False],
-}, name='square_and_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_quant8').AddVariations(signed(first, second)).DisableLifeTimeVariation()

@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_FLOAT32', [16385]))
-b = Input('b', ('TENSOR_FLOAT32', [16385]))
-output = Output('output', ('TENSOR_BOOL8', [16385]))
+a = Input('a', (F32, [16385]))
+b = Input('b', (F32, [16385]))
+output = Output('output', (BOOL8, [16385]))
 model = Model()
 model.Operation('NOT_EQUAL', a, b).To(output)
 Example({

@@ -16,16 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 3, 2]), [-0.496, 0.118, -0.455, 0.502, -0.295, 0.561, -0.494, -0.981, -0.516, 0.951, -0.626, -0.418, -0.505,
+input = Input('input', (F32, [2, 4, 5, 2]))
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.496, 0.118, -0.455, 0.502, -0.295, 0.561, -0.494, -0.981, -0.516, 0.951, -0.626, -0.418, -0.505,
     -0.611, -0.221, -0.891, -0.572, 0.744, -0.563, 0.006, -0.293, 0.255, -0.689, 0.949, 0.358,
     0.342, -0.158, -0.93, 0.944, 0.775, 0.266, 0.042, 0.775, 0.577, 0.354, 0.655])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.908, 0.739, -0.923])
+bias = Parameter('bias', (F32, [3]), [0.908, 0.739, -0.923])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
+output = Output('output', (F32, [2, 3, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -45,14 +49,14 @@ Example({
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 4, 2, 2]), [0.671, 0.455, 0.862, 0.756, 0.761, -0.336, 0.119, -0.211, -0.418, 0.918, 0.123, -0.882, -0.524,
+input = Input('input', (F32, [1, 4, 5, 2]))
+filter = Parameter('filter', (F32, [2, 4, 2, 2]), [0.671, 0.455, 0.862, 0.756, 0.761, -0.336, 0.119, -0.211, -0.418, 0.918, 0.123, -0.882, -0.524,
     0.41, 0.639, 0.463, 0.308, 0.733, 0.31, -0.523, -0.908, 0.836, 0.711, -0.679, -0.218, -0.534,
     0.404, 0.098, 0.658, 0.196, -0.478, -0.328])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.356, 0.62])
+bias = Parameter('bias', (F32, [2]), [0.356, 0.62])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -69,12 +73,12 @@ Example({
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 7, 5, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 4, 1]), [-0.954, 0.267, -0.841, -0.012, -0.368, -0.87, 0.811, -0.75, 0.566, 0.144, 0.646, 0.72, 0.977, 0.42,
+input = Input('input', (F32, [1, 7, 5, 1]))
+filter = Parameter('filter', (F32, [2, 3, 4, 1]), [-0.954, 0.267, -0.841, -0.012, -0.368, -0.87, 0.811, -0.75, 0.566, 0.144, 0.646, 0.72, 0.977, 0.42,
     0.235, 0.935, 0.668, -0.151, -0.102, -0.474, 0.066, -0.4, -0.212, 0.067])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.663, 0.482])
+bias = Parameter('bias', (F32, [2]), [-0.663, 0.482])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+output = Output('output', (F32, [1, 4, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
 Example({
@@ -87,13 +91,13 @@ Example({
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 4, 3, 1]), [0.974, 0.432, -0.908, 0.399, 0.495, -0.788, 0.677, -0.929, 0.33, -0.449, 0.534, -0.67, -0.814,
+input = Input('input', (F32, [1, 4, 5, 1]))
+filter = Parameter('filter', (F32, [2, 4, 3, 1]), [0.974, 0.432, -0.908, 0.399, 0.495, -0.788, 0.677, -0.929, 0.33, -0.449, 0.534, -0.67, -0.814,
     -0.477, 0.409, 0.969, 0.268, -0.586, 0.004, -0.162, -0.237, -0.681, 0.764, 0.724])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.188, 0.623])
+bias = Parameter('bias', (F32, [2]), [-0.188, 0.623])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, activation, layout).To(output)
 Example({
@@ -106,13 +110,13 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 1, 4]), [0.711, -0.882, 0.61, 0.383, -0.324, 0.249, -0.958, 0.767, 0.336, 0.936, 0.843, 0.012, 0.679,
+input = Input('input', (F32, [2, 2, 3, 4]))
+filter = Parameter('filter', (F32, [4, 1, 1, 4]), [0.711, -0.882, 0.61, 0.383, -0.324, 0.249, -0.958, 0.767, 0.336, 0.936, 0.843, 0.012, 0.679,
     -0.997, -0.412, -0.267])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.519, 0.486, 0.148, -0.093])
+bias = Parameter('bias', (F32, [4]), [-0.519, 0.486, 0.148, -0.093])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 4]))
+output = Output('output', (F32, [2, 2, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -128,18 +132,18 @@ Example({
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 3, 4, 2]), packed('<f4',
+input = Input('input', (F32, [2, 3, 4, 2]))
+filter = Parameter('filter', (F32, [4, 3, 4, 2]), packed('<f4',
     'c-qsATf+6Y`1Zt;>gB)uB2>S`#r?ax&hU-+lKV4Gx@FZ*yveY~SX%zmGMA{yOzTp*FYaM^?sia<r(C3ToB6se?HBJy>?mL0w8XS~'
     'UH|n(Pc?mPZ!-vaaO~JHYqD|Lws$<Xn|2jkUz+jrZJFV|x+F`szq@u_QE}%8yjkF%SGH|W*4uLoCC2)#mu7dTNNBrT=O~qg{oZye'
     'hH2lr$)7vjPlze`TgvT|N+^iSaX+-!^+Jp}*H4D#hil}DW=a^ReXe2Rvd#RfEIn~wOx%h4Sp_1FAtz7nIF`8PN1ko2(ZAv?HG9ev'
     'ij8ew>mJGZ&BD$o&p!LIpJs7l{%ZMjiM@%6WjAl@njEd?UmCk>xnpU8S(1L{^g4wDQZlU?H(iRC)$U(yZol7dubr*k{{43Q?Ckg3'
     '@38~YKwu9N*}reU9Z1lApZ)HAcKd<M{rmRW1JV9{_VysI-9B5OGLXF8zWugf1wh_j5O3dppeRri02w2-F8'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.177, 0.7, -0.657, 0.285])
+bias = Parameter('bias', (F32, [4]), [0.177, 0.7, -0.657, 0.285])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 4]))
+output = Output('output', (F32, [2, 1, 1, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -152,12 +156,12 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 1, 5, 2]), [0.637, -0.623, -0.358, -0.774, -0.617, 0.346, 0.606, -0.207, 0.995, -0.654, -0.59, 0.857, -0.229,
+input = Input('input', (F32, [1, 1, 8, 2]))
+filter = Parameter('filter', (F32, [2, 1, 5, 2]), [0.637, -0.623, -0.358, -0.774, -0.617, 0.346, 0.606, -0.207, 0.995, -0.654, -0.59, 0.857, -0.229,
     0.26, -0.142, -0.069, -0.954, -0.934, -0.574, 0.3])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.818, -0.807])
+bias = Parameter('bias', (F32, [2]), [0.818, -0.807])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 8, 2]))
+output = Output('output', (F32, [1, 1, 8, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation).To(output)
 Example({
@@ -169,12 +173,12 @@ Example({
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 5, 1, 2]), [0.112, 0.196, -0.746, 0.929, 0.464, 0.433, -0.704, 0.067, 0.54, -0.457, 0.759, 0.496, -0.231,
+input = Input('input', (F32, [1, 8, 1, 2]))
+filter = Parameter('filter', (F32, [2, 5, 1, 2]), [0.112, 0.196, -0.746, 0.929, 0.464, 0.433, -0.704, 0.067, 0.54, -0.457, 0.759, 0.496, -0.231,
     -0.758, 0.337, 0.672, -0.03, -0.383, -0.22, -0.032])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.127, 0.506])
+bias = Parameter('bias', (F32, [2]), [-0.127, 0.506])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+output = Output('output', (F32, [1, 4, 1, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 2, activation).To(output)
 Example({
@@ -185,8 +189,8 @@ Example({
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 17]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 1, 17]), packed('<f4',
+input = Input('input', (F32, [1, 2, 2, 17]))
+filter = Parameter('filter', (F32, [3, 2, 1, 17]), packed('<f4',
     'c-lKFblt_2CqGPif%Rc!X^+VqES6s~go=*~{5sEb@bpt<mxwgCES|VU`Ik!tx}EI%|K&f<T6eHK|8T~vd26=0DDp6UvE(uI^Z6I^'
     'Y4VPzif32t3Hh{)$@IfS^MJG0S0w~o&;3(cE`6qXad#Y(5Z`U7`(JPCKa^M#w&m}{<_zzMy6;S<7GAjBZJD-h57RDJA>YXnISHnR'
     't_UsN<9=$N(ASAG-^+aN-oT{&cMB6olKGYXOA>MyHk|ob^7zth?YQM{JA2P8{`j<a@$;3F_v!066zE8CGq0`W*I)57)+*&rUPp<p'
@@ -194,9 +198,9 @@ filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 1, 17]), packed('<f4',
     'afbX|dob9$&vw7PovrQu{rl|g?DyLP$^9Vl{rl`}?d^a7$lPydw+AR}wQs-Oep?%$s=Yuh`+&^7`}XeJzYiq5Z~xwX`|S3El!A-_'
     '>IRyy&u*U$00Yp#>H'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.707, -0.389, -0.379])
+bias = Parameter('bias', (F32, [3]), [-0.707, -0.389, -0.379])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+output = Output('output', (F32, [1, 1, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
@@ -211,17 +215,17 @@ Example({
 
 # 17 filters, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [17, 1, 2, 2]), packed('<f4',
+input = Input('input', (F32, [1, 2, 2, 2]))
+filter = Parameter('filter', (F32, [17, 1, 2, 2]), packed('<f4',
     'c-jFF0q_3J5_<^2F$}}HpkO&O8}uzNc@!y!#nBEcAL+Ko-~Q>7=lF+<GvB<ff7>@321?IZ*T*q|8|Un<?5fkS3Tlz`H!niWgA}aF'
     '2m<v<8s)SzFa5IJ>8@NBAR;Y?g(mY$Pt+zD`%@NdGf#9!YWayTfeiOKqe}>tFZ)qPQSnW3*SzihiQQmqU~U|ttm`NYFObMH-PC<V'
     're_aX5F2t9EAjnTjaab+X=7PO6Acq#ygtEQH6nAgP&e!Y-3hp%SaPDMqjY?f0c2&rKfgadzP>)czrMaczCFJ`zCS%ZKR-V{zdk)b'
     'KEJ*`KR!P{zdpXbyuUs^zrVk{KR>=dJU=}?KfgXczCXS`Kfga#@qSY'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [-0.1, 0.002, 0.816, -0.767, -0.707, -0.202, -0.379, -0.823, 0.741, -0.401, 0.339, -0.481, -0.287,
+bias = Parameter('bias', (F32, [17]), [-0.1, 0.002, 0.816, -0.767, -0.707, -0.202, -0.379, -0.823, 0.741, -0.401, 0.339, -0.481, -0.287,
     -0.578, -0.21, -0.245, -0.354])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 1, 17]))
+output = Output('output', (F32, [1, 2, 1, 17]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
@@ -235,13 +239,13 @@ Example({
 
 # Taps apart.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 2]), [-0.29, 0.204, -0.981, -0.414, 0.281, -0.742, -0.623, 0.267, -0.013, 0.367, -0.99, 0.719, -0.581,
+input = Input('input', (F32, [1, 7, 6, 2]))
+filter = Parameter('filter', (F32, [2, 3, 2, 2]), [-0.29, 0.204, -0.981, -0.414, 0.281, -0.742, -0.623, 0.267, -0.013, 0.367, -0.99, 0.719, -0.581,
     0.81, 0.312, -0.707, -0.774, -0.611, 0.059, -0.728, 0.782, 0.795, -0.285, -0.526])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.751, -0.156])
+bias = Parameter('bias', (F32, [2]), [0.751, -0.156])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+output = Output('output', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
 Example({
@@ -258,12 +262,12 @@ Example({
 
 # Padding of what taps span.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 7, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 2, 3, 1]), [0.562, 0.091, 0.186, 0.104, -0.649, 0.781, 0.202, 0.447, -0.399, -0.546, 0.828, 0.952])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.06, -0.525])
+input = Input('input', (F32, [1, 6, 7, 1]))
+filter = Parameter('filter', (F32, [2, 2, 3, 1]), [0.562, 0.091, 0.186, 0.104, -0.649, 0.781, 0.202, 0.447, -0.399, -0.546, 0.828, 0.952])
+bias = Parameter('bias', (F32, [2]), [0.06, -0.525])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+output = Output('output', (F32, [1, 6, 7, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
@@ -282,12 +286,12 @@ Example({
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [-0.069, 0.787, -0.089, 0.491, -0.361, -0.337, 0.159, -0.234, 0.753, -0.218, 0.524, -0.317])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.292, -0.693])
+input = Input('input', (F32, [1, 6, 5, 1]))
+filter = Parameter('filter', (F32, [2, 3, 2, 1]), [-0.069, 0.787, -0.089, 0.491, -0.361, -0.337, 0.159, -0.234, 0.753, -0.218, 0.524, -0.317])
+bias = Parameter('bias', (F32, [2]), [-0.292, -0.693])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
@@ -303,12 +307,12 @@ Example({
 
 # Taps apart, and windows too.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 9, 8, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [0.548, 0.943, -0.672, 0.473, 0.339, 0.912, -0.785, 0.663, 0.166, 0.569, 0.804, -0.688])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.64, -0.015])
+input = Input('input', (F32, [1, 9, 8, 1]))
+filter = Parameter('filter', (F32, [2, 3, 2, 1]), [0.548, 0.943, -0.672, 0.473, 0.339, 0.912, -0.785, 0.663, 0.166, 0.569, 0.804, -0.688])
+bias = Parameter('bias', (F32, [2]), [0.64, -0.015])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
 Example({
@@ -324,12 +328,12 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 2]), [0.364, -0.249, -0.251, 0.447, 0.594, 0.312, -0.129, -0.805, 0.945, 0.081, -0.979, 0.368, 0.286,
+input = Input('input', (F32, [1, 4, 5, 2]))
+filter = Parameter('filter', (F32, [2, 3, 2, 2]), [0.364, -0.249, -0.251, 0.447, 0.594, 0.312, -0.129, -0.805, 0.945, 0.081, -0.979, 0.368, 0.286,
     -0.991, 0.813, 0.93, 0.873, -0.337, 0.095, -0.704, 0.889, 0.229, -0.26, -0.076])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.744, 0.166])
+bias = Parameter('bias', (F32, [2]), [-0.744, 0.166])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
 Example({
@@ -344,12 +348,12 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 2]), [0.58, -0.356, 0.717, -0.586, 0.156, -0.317, -0.307, 0.955, 0.857, -0.7, -0.41, 0.683, 0.263,
+input = Input('input', (F32, [1, 3, 5, 2]))
+filter = Parameter('filter', (F32, [2, 3, 2, 2]), [0.58, -0.356, 0.717, -0.586, 0.156, -0.317, -0.307, 0.955, 0.857, -0.7, -0.41, 0.683, 0.263,
     -0.129, -0.751, -0.221, -0.636, 0.044, 0.481, 0.754, 0.799, 0.745, -0.065, -0.521])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.104, -0.739])
+bias = Parameter('bias', (F32, [2]), [0.104, -0.739])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 5, 2]))
+output = Output('output', (F32, [1, 2, 5, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
@@ -363,12 +367,12 @@ Example({
 
 # The last pixels are in no window, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 1, 1, 3]), [-0.985, -0.136, 0.544, 0.619, -0.141, 0.012])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.063, 0.523])
+input = Input('input', (F32, [1, 6, 4, 3]))
+filter = Parameter('filter', (F32, [2, 1, 1, 3]), [-0.985, -0.136, 0.544, 0.619, -0.141, 0.012])
+bias = Parameter('bias', (F32, [2]), [0.063, 0.523])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+output = Output('output', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -384,13 +388,13 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 2, 1, 2]), [0.058, -0.51, -0.906, 0.716, -0.222, -0.709, -0.597, 0.919, -0.15, 0.092, 0.762, -0.969, 0.56,
+input = Input('input', (F32, [1, 8, 9, 2]))
+filter = Parameter('filter', (F32, [4, 2, 1, 2]), [0.058, -0.51, -0.906, 0.716, -0.222, -0.709, -0.597, 0.919, -0.15, 0.092, 0.762, -0.969, 0.56,
     0.658, -0.402, 0.355])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.456, 0.014, 0.054, 0.691])
+bias = Parameter('bias', (F32, [4]), [-0.456, 0.014, 0.054, 0.691])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 5, 4, activation, layout).To(output)
 Example({
@@ -409,12 +413,12 @@ Example({
 
 # Rows enough for several threads, which share those that taps reach over.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 41, 3, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [0.536, -0.649, 0.944, 0.094, 0.909, 0.766, 0.13, 0.664, 0.504, -0.324, -0.625, -0.126])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.917, -0.249])
+input = Input('input', (F32, [1, 41, 3, 1]))
+filter = Parameter('filter', (F32, [2, 3, 2, 1]), [0.536, -0.649, 0.944, 0.094, 0.909, 0.766, 0.13, 0.664, 0.504, -0.324, -0.625, -0.126])
+bias = Parameter('bias', (F32, [2]), [-0.917, -0.249])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 41, 3, 2]))
+output = Output('output', (F32, [1, 41, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
@@ -447,14 +451,14 @@ Example({
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 4, 2, 2]), [0.671, 0.455, 0.862, 0.756, 0.761, -0.336, 0.119, -0.211, -0.418, 0.918, 0.123, -0.882, -0.524,
+input = Input('input', (F32, [1, 4, 5, 2]))
+filter = Parameter('filter', (F32, [2, 4, 2, 2]), [0.671, 0.455, 0.862, 0.756, 0.761, -0.336, 0.119, -0.211, -0.418, 0.918, 0.123, -0.882, -0.524,
     0.41, 0.639, 0.463, 0.308, 0.733, 0.31, -0.523, -0.908, 0.836, 0.711, -0.679, -0.218, -0.534,
     0.404, 0.098, 0.658, 0.196, -0.478, -0.328])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.356, 0.62])
+bias = Parameter('bias', (F32, [2]), [0.356, 0.62])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -472,13 +476,13 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 3, 2]), [-0.5625, 1.0, -0.375, -0.1875, 0.8125, -1.0, 0.0, 0.4375, 0.8125, 0.4375, 0.875, 0.6875, 0.625,
+input = Input('input', (F32, [2, 4, 5, 2]))
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.5625, 1.0, -0.375, -0.1875, 0.8125, -1.0, 0.0, 0.4375, 0.8125, 0.4375, 0.875, 0.6875, 0.625,
     -0.0625, 1.0, -0.5, 0.6875, -0.4375, -0.375, 0.375, -0.375, 0.1875, 0.625, -0.9375, 0.3125,
     -1.0, 0.5, 0.25, -1.0, 0.25, 0.3125, -0.125, -0.75, -0.625, -0.9375, -0.5])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.0, 0.0, 0.125])
+bias = Parameter('bias', (F32, [3]), [0.0, 0.0, 0.125])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
+output = Output('output', (F32, [2, 3, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
@@ -495,22 +499,22 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 3, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 3, 2]), [-0.486, 0.182, -0.533, 0.073, -0.661, -0.643, -0.466, -0.843, 0.765, 0.837, 0.076, -0.441, 0.609,
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+no_batches = Internal('no_batches', (F32, [0, 3, 4, 2]))
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.486, 0.182, -0.533, 0.073, -0.661, -0.643, -0.466, -0.843, 0.765, 0.837, 0.076, -0.441, 0.609,
     0.714, 0.247, -0.736, -0.718, 0.523, -0.549, 0.71, -0.456, -0.017, 0.67, -0.158, 0.697, 0.521,
     0.44, -0.728, 0.686, 0.333, 0.257, 0.649, 0.379, -0.72, 0.931, 0.208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.673, 0.042, 0.271])
+bias = Parameter('bias', (F32, [3]), [0.673, 0.042, 0.271])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [0, 2, 1, 3]))
+output = Output('output', (F32, [0, 2, 1, 3]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)

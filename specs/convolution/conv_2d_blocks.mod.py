@@ -16,92 +16,105 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [8, 3, 3, 8]), (packed('|i1',
+x1 = Input('x1', (F32, [1, 5, 6, 8]))
+c2 = Parameter('c2', (F32, [8, 3, 3, 8]), (packed('|i1',
     'c-ke3K@I>g41&=Azqzh<2MHmDft`X>iNWQh(jpvu<@<8a)&n%j5d{', 1.0
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [8, 3, 3, 16]), (packed('<i2',
+c3 = Parameter('c3', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t4 = Output('t4', (F32, [1, 5, 6, 8]))
+x5 = Input('x5', (F32, [1, 5, 6, 16]))
+c6 = Parameter('c6', (F32, [8, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPeQ{}b7X;m>;;^G7K!H@y$RMf+vr#j7PvyFJTYUw2I>ITK$Gt5=6*X?p>wPmBFocWZMGA$<vV+uH}dcMn<*`EUg7ZSZ+y'
     'v%>TbNQJG7{$~fF%B)Xnto8;yQl%?EvCAGf-7vd5+6xyJ$B1}F9mPkj74L)^V(h3mfd', 0.0001220703125
 ) * 19)[:1152])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 4, 8]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('|i1',
+c7 = Parameter('c7', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t8 = Output('t8', (F32, [1, 3, 4, 8]))
+x9 = Input('x9', (F32, [1, 8, 5, 6]))
+c10 = Parameter('c10', (F32, [16, 3, 3, 8]), (packed('|i1',
     'c-j?<0SW*B5W&X(-^`s_(n7>UD9Z*vB9I_c;SP1O-Rz6`%K>Us6Zi', 1.0
 ) * 19)[:1152])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 4, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [16, 3, 3, 16]), (packed('<i2',
+c11 = Parameter('c11', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t12 = Output('t12', (F32, [1, 16, 4, 5]))
+x13 = Input('x13', (F32, [1, 5, 6, 16]))
+c14 = Parameter('c14', (F32, [16, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPc&&qw)*N1eN|?Q0u3iBDxY2TeoG2md46%l*CUU!Qk}Q}+#_>nAm#CkHbxA^B-*y@fNW)!osVC((s>X|nJfkQBeK!@LB='
     '(HiI+luu%3z5d;Ow6MUXatR$MPXG5OupikdAq@kScQn-iK)!$fSXJNDvR7Q+;@h1*4*', 0.0001220703125
 ) * 38)[:2304])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [8, 3, 3, 8]), (packed('|i1',
+c15 = Parameter('c15', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t16 = Output('t16', (F32, [1, 5, 5, 16]))
+x17 = Input('x17', (F32, [1, 5, 6, 8]))
+c18 = Parameter('c18', (F32, [8, 3, 3, 8]), (packed('|i1',
     'c-k$C!3h8`5W=GS&+Jv9pAaO92!V_;o=C7qDw#B>__qJ17aq*J4+Q', 1.0
 ) * 10)[:576])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 5, 8, 8]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [8, 3, 3, 16]), (packed('<i2',
+c19 = Parameter('c19', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t20 = Output('t20', (F32, [1, 5, 8, 8]))
+x21 = Input('x21', (F32, [1, 16, 5, 6]))
+c22 = Parameter('c22', (F32, [8, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPdx*>Oj!_YGaAZOKugg$4h~zlZM!#s9?(Iia;(NB7AK<wH|37fU5qJE;fHd6xy-&Dp7AHJQ67@hy=%qv+MkD@>qGv4PGe'
     '%Bue(Fs@NiW)t62{GYHTI19u*Nyppw8izr!>&0!2v(DO(P@)uBw||QW!ZJ+~jwzo$00', 0.0001220703125
 ) * 19)[:1152])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 8, 3, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('|i1',
+c23 = Parameter('c23', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t24 = Output('t24', (F32, [1, 8, 3, 3]))
+x25 = Input('x25', (F32, [1, 5, 6, 8]))
+c26 = Parameter('c26', (F32, [16, 3, 3, 8]), (packed('|i1',
     'c-l3}!3h9B3<AN8{nxA)AqV?$a2O*<kTJ{-5!D-as0VM~!voB@5B~', 1.0
 ) * 19)[:1152])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 16]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [16, 3, 3, 16]), (packed('<i2',
+c27 = Parameter('c27', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t28 = Output('t28', (F32, [1, 2, 3, 16]))
+x29 = Input('x29', (F32, [1, 5, 6, 16]))
+c30 = Parameter('c30', (F32, [16, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPeY?T3$dok^*&YjZpEo52NfWr>^rrwxI#`)iMz2Lu0KF%?yD!@-HCi~G~5LkUa28Eqv;JEI5T1;??^{6-htfkoRJ^g3pp'
     '3uz-R4f79w=4_?h7@3Q09f<)a_hG|kMvYXjosDWq4Ypd%@<Gt`iTK%Ns>>_pXU$hVj{', 0.0001220703125
 ) * 38)[:2304])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 3, 16]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [16, 1, 1, 8]), packed('|i1',
+c31 = Parameter('c31', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t32 = Output('t32', (F32, [1, 4, 3, 16]))
+x33 = Input('x33', (F32, [1, 5, 6, 8]))
+c34 = Parameter('c34', (F32, [16, 1, 1, 8]), packed('|i1',
     'c-p0l!4Uv30KvlkGgIvf{p2`NQetcxq8k!i3VK`(SSXj1r%AB!`+NZMIw|o', 1.0
 ))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [16, 1, 1, 16]), (packed('<i2',
+c35 = Parameter('c35', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t36 = Output('t36', (F32, [1, 5, 6, 16]))
+x37 = Input('x37', (F32, [1, 16, 5, 6]))
+c38 = Parameter('c38', (F32, [16, 1, 1, 16]), (packed('<i2',
     'c-jGa0EPcgbJue{!x<0D{Q>D;5wk~u1xp##>y^W|i%Fd!Ya0c<Ey1TjiR*E<m8mHq-*Js`>9>8K{cZE%2O(*#L{`zmoCpyNm$x}f'
     '^Bi_%o7QBeFSCCeyXqR(=i6v_DtENGLItcKZ}>#zCNzz-?>lr$9J9)L&;@=sA3~lxF8', 0.0001220703125
 ) * 5)[:256])
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [8, 5, 5, 8]), (packed('|i1',
+c39 = Parameter('c39', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t40 = Output('t40', (F32, [1, 16, 3, 3]))
+x41 = Input('x41', (F32, [1, 5, 6, 8]))
+c42 = Parameter('c42', (F32, [8, 5, 5, 8]), (packed('|i1',
     'c-kF^fe8Qr2!q`IzuBU|$xsXd-sP753!Ou0-!LNB>tq2yn+*s', 1.0
 ) * 27)[:1600])
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x45 = Input('x45', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [8, 5, 5, 16]), (packed('<i2',
+c43 = Parameter('c43', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t44 = Output('t44', (F32, [1, 5, 6, 8]))
+x45 = Input('x45', (F32, [1, 5, 6, 16]))
+c46 = Parameter('c46', (F32, [8, 5, 5, 16]), (packed('<i2',
     'c-jGa0EPc`ab=NFW$(M~L0iQ)ZKWFniC>c=n<ZJvV|O{7UnQk2BLxrt5mB%C?R$UW-$ykgIW<vH^}{o>(O1>UY0nr=#f_btzqIqM'
     '`OXV?wW9q`B{}<#Bb{!7r$X155C+K-E_(q{Cu>$<rLAi0`Ohs;-QjS>+W1(-HwTnF#Q', 0.0001220703125
 ) * 53)[:3200])
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 4, 6, 8]))
-x49 = Input('x49', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [16, 2, 2, 8]), (packed('|i1',
+c47 = Parameter('c47', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t48 = Output('t48', (F32, [1, 4, 6, 8]))
+x49 = Input('x49', (F32, [1, 8, 5, 6]))
+c50 = Parameter('c50', (F32, [16, 2, 2, 8]), (packed('|i1',
     'c-kF^feiov48hp{H#3Md)M#9gph_Q@FNket%t12|p0^%=77qI', 1.0
 ) * 9)[:512])
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t52 = Output('t52', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
+c51 = Parameter('c51', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t52 = Output('t52', (F32, [1, 16, 5, 6]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0, False).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 1, False).To(t8)
@@ -305,84 +318,84 @@ Example({
 
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 8], 0.5, 128), (packed('<i2',
+x1 = Input('x1', (U8, [1, 5, 6, 8], 0.5, 120))
+c2 = Parameter('c2', (U8, [8, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p1N!3h8`5CXvzF0vdJo--}P$AV)L2or2FZLc=4B1E03#I2qW=VuoJHy)h'
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 16], 0.5, 128), (packed('<i2',
+c3 = Parameter('c3', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t4 = Output('t4', (U8, [1, 5, 6, 8], 0.5, 120))
+x5 = Input('x5', (U8, [1, 5, 6, 16], 0.5, 120))
+c6 = Parameter('c6', (U8, [8, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1Gfe`>f1OvdYn_vj3`-=Eo2pH|4vdr3f3GwWPT*?@*q<e3%7@AWyJHSMLe?0qQ9*+'
 ) * 19)[:1152])
-c7 = Parameter('c7', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 8], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c7 = Parameter('c7', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t8 = Output('t8', (U8, [1, 3, 4, 8], 0.5, 120))
+x9 = Input('x9', (U8, [1, 8, 5, 6], 0.5, 120))
+c10 = Parameter('c10', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p1P!3h9B3<AL`Ttq?&zqN+=2s*^cWH}0<#4VZ*(CUM?E(G49hxsn~_@W+#'
 ) * 19)[:1152])
-c11 = Parameter('c11', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 16, 4, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 16], 0.5, 128), (packed('<i2',
+c11 = Parameter('c11', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t12 = Output('t12', (U8, [1, 16, 4, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 5, 6, 16], 0.5, 120))
+c14 = Parameter('c14', (U8, [16, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1N!4beP2m`Rr?SgX{@Z9YV(Nk-)RGbDeM38>nz2lWC^9c37kP|W&)k04k7|)Fl|6?AJ'
 ) * 38)[:2304])
-c15 = Parameter('c15', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 8], 0.5, 128), (packed('<i2',
+c15 = Parameter('c15', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t16 = Output('t16', (U8, [1, 5, 5, 16], 0.5, 120))
+x17 = Input('x17', (U8, [1, 5, 6, 8], 0.5, 120))
+c18 = Parameter('c18', (U8, [8, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p0kfe8RG48nG}NGKjYyB8)R7!@)E1q8;kE-c9qvy0eQ^VM>z_w%C*?@}IZ'
 ) * 10)[:576])
-c19 = Parameter('c19', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 8], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 16], 0.5, 128), (packed('<i2',
+c19 = Parameter('c19', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t20 = Output('t20', (U8, [1, 5, 8, 8], 0.5, 120))
+x21 = Input('x21', (U8, [1, 16, 5, 6], 0.5, 120))
+c22 = Parameter('c22', (U8, [8, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1O!4beP2m`^?ea2)Y40R_xc)x3z&<M&7Xp&|2T3eYljHUvgE>v%{g8WM-)6b0$<iZ|P'
 ) * 19)[:1152])
-c23 = Parameter('c23', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c23 = Parameter('c23', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t24 = Output('t24', (U8, [1, 8, 3, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 5, 6, 8], 0.5, 120))
+c26 = Parameter('c26', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p0ji3tEf5W=o-8G=~&X$>0$KT~|12}H~^B`AAkxXB&8>R#9Uz3>D3XdaC'
 ) * 19)[:1152])
-c27 = Parameter('c27', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 16], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 16], 0.5, 128), (packed('<i2',
+c27 = Parameter('c27', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t28 = Output('t28', (U8, [1, 2, 3, 16], 0.5, 120))
+x29 = Input('x29', (U8, [1, 5, 6, 16], 0.5, 120))
+c30 = Parameter('c30', (U8, [16, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1O!41GL2m`>*jg65ZVeU#@q4&K|v#c1eIdFERj6HE%MS=b<Wc$)tGew+55YHbk=R6)%'
 ) * 38)[:2304])
-c31 = Parameter('c31', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 16], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [16, 1, 1, 8], 0.5, 128), packed('<i2',
+c31 = Parameter('c31', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t32 = Output('t32', (U8, [1, 4, 3, 16], 0.5, 120))
+x33 = Input('x33', (U8, [1, 5, 6, 8], 0.5, 120))
+c34 = Parameter('c34', (U8, [16, 1, 1, 8], 0.5, 128), packed('<i2',
     'c-qB_F$w@M3<CRb2}khZHFW9Tp@)lyg29c17}V+5R85p*ami3U{>aDk`pgC>NI(e'
 ))
-c35 = Parameter('c35', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [16, 1, 1, 16], 0.5, 128), (packed('<i2',
+c35 = Parameter('c35', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t36 = Output('t36', (U8, [1, 5, 6, 16], 0.5, 120))
+x37 = Input('x37', (U8, [1, 16, 5, 6], 0.5, 120))
+c38 = Parameter('c38', (U8, [16, 1, 1, 16], 0.5, 128), (packed('<i2',
     'c-p1Gi4nj62m-LqO%)Fx=I#(p*inIP=A_K+fPz^9HC0^awRv)`)o&aPh!~sCA0PHF9)<'
 ) * 5)[:256])
-c39 = Parameter('c39', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 16, 3, 3], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [8, 5, 5, 8], 0.5, 128), (packed('<i2',
+c39 = Parameter('c39', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t40 = Output('t40', (U8, [1, 16, 3, 3], 0.5, 120))
+x41 = Input('x41', (U8, [1, 5, 6, 8], 0.5, 120))
+c42 = Parameter('c42', (U8, [8, 5, 5, 8], 0.5, 128), (packed('<i2',
     'c-p0j!3h8`5Q92+2y$fbrnf@<sgS{9LX3>7hArd0p-fwgkcgg(^TP%AVjh1'
 ) * 27)[:1600])
-c43 = Parameter('c43', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [8, 5, 5, 16], 0.5, 128), (packed('<i2',
+c43 = Parameter('c43', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t44 = Output('t44', (U8, [1, 5, 6, 8], 0.5, 120))
+x45 = Input('x45', (U8, [1, 5, 6, 16], 0.5, 120))
+c46 = Parameter('c46', (U8, [8, 5, 5, 16], 0.5, 128), (packed('<i2',
     'c-p1Gfe`>P2m-L5yA?e|oV!DO0+J|CS*Z<+xUQUwAX93JaTYs$4E5bIg9Cf?{qX<?q#m;'
 ) * 53)[:3200])
-c47 = Parameter('c47', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 8], 0.5, 120))
-x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [16, 2, 2, 8], 0.5, 128), (packed('<i2',
+c47 = Parameter('c47', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t48 = Output('t48', (U8, [1, 4, 6, 8], 0.5, 120))
+x49 = Input('x49', (U8, [1, 8, 5, 6], 0.5, 120))
+c50 = Parameter('c50', (U8, [16, 2, 2, 8], 0.5, 128), (packed('<i2',
     'c-p0j0SW*x6hU`zNpkS{zujPx9xPjgss<%Pj#AhfzKY%%cL^78eslr-!XB3'
 ) * 9)[:512])
-c51 = Parameter('c51', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
+c51 = Parameter('c51', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t52 = Output('t52', (U8, [1, 16, 5, 6], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0, False).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 1, False).To(t8)
@@ -506,63 +519,23 @@ Example({
     'M;n1qsTA4cisp>w6<<}(?1FUVVsc^_9!=2}%ciGr@07J{+~JxB5;JK#WgiJO-jjaNyT*`fQ(BKYP^QX>9hGNT(rPBczi^sN$1P`$'
     '4`c4<C0|^AwqQ)Ng<;9tKOf#JQ^4c2nbueRm@WDV!CqW_`~2gl;|rs_=|T'
 ),
-}, name='plain_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='plain_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40, x41, c42, t44, x45, c46, t48, x49, c50, t52)).DisableLifeTimeVariation()
 
 # Dilated filters.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [8, 3, 3, 8]), (packed('|i1',
+x1 = Input('x1', (F32, [1, 8, 5, 6]))
+c2 = Parameter('c2', (F32, [8, 3, 3, 8]), (packed('|i1',
     'c-kF^!2tj;5W&L!GgG~fNJ>GW8E}ZHz{n(j*U3eV_ZK^RCzucY', 1.0
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [8, 3, 3, 16]), (packed('<i2',
+c3 = Parameter('c3', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t4 = Output('t4', (F32, [1, 8, 5, 6]))
+x5 = Input('x5', (F32, [1, 5, 6, 16]))
+c6 = Parameter('c6', (F32, [8, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPd_v&mI6l>vD<?L#H$b+reFg`3AUNm)Npw}A<Xw-rr?lVeZ4?~^q*=g|YvJC_ZmfeER%FRyRG1O2ln{%eh&a2dpzaF0)t'
     '($l*V9>~>s^}rT}#e&8+sqW`I;`L6FmO)G83sU$)_l|B+g0-aoS%**&3{lxBd}{GMbp', 0.0001220703125
 ) * 19)[:1152])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 6, 5, 8]))
+c7 = Parameter('c7', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t8 = Output('t8', (F32, [1, 6, 5, 8]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0, True, 2, 2).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 1, 2, 2, 1, 1, 1, 3, False, 2, 1).To(t8)
@@ -595,18 +568,18 @@ Example({
 
 # Dilated filters.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 8], 0.5, 128), (packed('<i2',
+x1 = Input('x1', (U8, [1, 8, 5, 6], 0.5, 120))
+c2 = Parameter('c2', (U8, [8, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p0l!3h8`3<5j2$PqGl6IY1%kW&F;L&t@TiXJjeV{H}-r406w3-6*2?)n~Q'
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 16], 0.5, 128), (packed('<i2',
+c3 = Parameter('c3', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t4 = Output('t4', (U8, [1, 8, 5, 6], 0.5, 120))
+x5 = Input('x5', (U8, [1, 5, 6, 16], 0.5, 120))
+c6 = Parameter('c6', (U8, [8, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1M!4beP2m`RrO-wl3z})Q))la-t#~pnwpeEZIZJu#6S@D$xu7n#HE|LRUrk+1u0YM(1'
 ) * 19)[:1152])
-c7 = Parameter('c7', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 8], 0.5, 120))
+c7 = Parameter('c7', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t8 = Output('t8', (U8, [1, 6, 5, 8], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0, True, 2, 2).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 1, 2, 2, 1, 1, 1, 3, False, 2, 1).To(t8)
@@ -627,11 +600,4 @@ Example({
     'c-rMoi4njc2<zAszls^W0klgr+zFBZ!Gc2|(nUP+LzK)|CAth3@f($MkilTlSa*T#KB44T-?_sqMlm<dS5xQxnn&YEdf9u_6=Pwh'
     'E{DUYZ4aMWY0%@4C`TJK9`coIu-LqQh8L~Sc3J'
 ),
-}, name='dilated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='dilated_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8)).DisableLifeTimeVariation()

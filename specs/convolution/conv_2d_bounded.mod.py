@@ -3,61 +3,73 @@
 #
 # CONV_2D: results that their activation bounds, and what is computed with them.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each result is bounded, and what is behind brings it back.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [3]), [10.0, 20.0, 30.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [-10.0, -20.0, -30.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [3]), [1.0, -1.0, 0.0])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x38 = Input('x38', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-x42 = Input('x42', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [2, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
-c45 = Parameter('c45', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t46 = Output('t46', ('TENSOR_FLOAT32', [4, 2]))
-x49 = Input('x49', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [2, 1, 1, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
-c52 = Parameter('c52', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t53 = Output('t53', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x4 = Input('x4', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c3 = Parameter('c3', (F32, [3]), [0.5, -0.5, 1.0])
+t5 = Internal('t5', (F32, [1, 2, 2, 3]))
+c1 = Parameter('c1', (F32, [3]), [10.0, 20.0, 30.0])
+t6 = Output('t6', (F32, [1, 2, 2, 3]))
+x10 = Input('x10', (F32, [1, 2, 2, 3]))
+c8 = Parameter('c8', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c9 = Parameter('c9', (F32, [3]), [0.5, -0.5, 1.0])
+t11 = Internal('t11', (F32, [1, 2, 2, 3]))
+c7 = Parameter('c7', (F32, [3]), [-10.0, -20.0, -30.0])
+t12 = Output('t12', (F32, [1, 2, 2, 3]))
+x15 = Input('x15', (F32, [1, 2, 2, 3]))
+c13 = Parameter('c13', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c14 = Parameter('c14', (F32, [3]), [0.5, -0.5, 1.0])
+t16 = Internal('t16', (F32, [1, 2, 2, 3]))
+c17 = Parameter('c17', (F32, [3]), [1.0, -1.0, 0.0])
+t18 = Output('t18', (F32, [1, 2, 2, 3]))
+x21 = Input('x21', (F32, [1, 2, 2, 3]))
+c19 = Parameter('c19', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c20 = Parameter('c20', (F32, [3]), [0.5, -0.5, 1.0])
+t22 = Internal('t22', (F32, [1, 2, 2, 3]))
+x25 = Input('x25', (F32, [1, 2, 2, 3]))
+c23 = Parameter('c23', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c24 = Parameter('c24', (F32, [3]), [0.5, -0.5, 1.0])
+t26 = Internal('t26', (F32, [1, 2, 2, 3]))
+t27 = Output('t27', (F32, [1, 2, 2, 3]))
+x31 = Input('x31', (F32, [1, 2, 2, 3]))
+c29 = Parameter('c29', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c30 = Parameter('c30', (F32, [3]), [0.5, -0.5, 1.0])
+t32 = Internal('t32', (F32, [1, 2, 2, 3]))
+x28 = Input('x28', (F32, [1, 2, 2, 3]))
+t33 = Output('t33', (F32, [1, 2, 2, 3]))
+x36 = Input('x36', (F32, [1, 2, 2, 3]))
+c34 = Parameter('c34', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c35 = Parameter('c35', (F32, [3]), [0.5, -0.5, 1.0])
+t37 = Internal('t37', (F32, [1, 2, 2, 3]))
+x38 = Input('x38', (F32, [1, 2, 2, 3]))
+t39 = Output('t39', (F32, [1, 2, 2, 6]))
+x42 = Input('x42', (F32, [1, 2, 2, 3]))
+c40 = Parameter('c40', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c41 = Parameter('c41', (F32, [3]), [0.5, -0.5, 1.0])
+t43 = Internal('t43', (F32, [1, 2, 2, 3]))
+c44 = Parameter('c44', (F32, [2, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c45 = Parameter('c45', (F32, [2]), [1.0, -2.0])
+t46 = Output('t46', (F32, [4, 2]))
+x49 = Input('x49', (F32, [1, 2, 2, 3]))
+c47 = Parameter('c47', (F32, [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c48 = Parameter('c48', (F32, [3]), [0.5, -0.5, 1.0])
+t50 = Internal('t50', (F32, [1, 2, 2, 3]))
+c51 = Parameter('c51', (F32, [2, 1, 1, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c52 = Parameter('c52', (F32, [2]), [1.0, -2.0])
+t53 = Output('t53', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', x4, c2, c3, 2, 1, 1, 3).To(t5)
 model.Operation('SUB', t5, c1, 0).To(t6)
@@ -101,64 +113,64 @@ Example({
 
 # Each result is bounded, and what is behind brings it back.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, -2, 4])
+t5 = Internal('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [3], 0.5, 120), [140, 160, 180])
+t6 = Output('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 2, 3], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, -2, 2, -4, 4, -4, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c9 = Parameter('c9', ('TENSOR_INT32', [3]), [2, -4, 4])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (I32, [3]), [2, -4, 4])
+t11 = Internal('t11', (U8, [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [3], 0.5, 120), [100, 80, 60])
+t12 = Output('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c14 = Parameter('c14', (I32, [3], 0.25, 0), [2, -2, 4])
+t16 = Internal('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [3], 0.5, 120), [122, 118, 120])
+t18 = Output('t18', (U8, [1, 2, 2, 3], 0.5, 120))
+x21 = Input('x21', (U8, [1, 2, 2, 3], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, -2, 2, -4, 4, -4, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c20 = Parameter('c20', ('TENSOR_INT32', [3]), [2, -4, 4])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c24 = Parameter('c24', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (I32, [3]), [2, -4, 4])
+t22 = Internal('t22', (U8, [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 2, 2, 3], 0.5, 120))
+c23 = Parameter('c23', (U8, [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c24 = Parameter('c24', (I32, [3], 0.25, 0), [2, -2, 4])
+t26 = Internal('t26', (U8, [1, 2, 2, 3], 0.5, 120))
+t27 = Output('t27', (U8, [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', (U8, [1, 2, 2, 3], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, -2, 2, -4, 4, -4, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c30 = Parameter('c30', ('TENSOR_INT32', [3]), [2, -4, 4])
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c35 = Parameter('c35', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-x42 = Input('x42', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c30 = Parameter('c30', (I32, [3]), [2, -4, 4])
+t32 = Internal('t32', (U8, [1, 2, 2, 3], 0.5, 120))
+x28 = Input('x28', (U8, [1, 2, 2, 3], 0.5, 120))
+t33 = Output('t33', (U8, [1, 2, 2, 3], 0.5, 120))
+x36 = Input('x36', (U8, [1, 2, 2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c35 = Parameter('c35', (I32, [3], 0.25, 0), [2, -2, 4])
+t37 = Internal('t37', (U8, [1, 2, 2, 3], 0.5, 120))
+x38 = Input('x38', (U8, [1, 2, 2, 3], 0.5, 120))
+t39 = Output('t39', (U8, [1, 2, 2, 6], 0.5, 120))
+x42 = Input('x42', (U8, [1, 2, 2, 3], 0.5, 120))
 c40 = Parameter('c40', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, -2, 2, -4, 4, -4, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c41 = Parameter('c41', ('TENSOR_INT32', [3]), [2, -4, 4])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c45 = Parameter('c45', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c41 = Parameter('c41', (I32, [3]), [2, -4, 4])
+t43 = Internal('t43', (U8, [1, 2, 2, 3], 0.5, 120))
+c44 = Parameter('c44', (U8, [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c45 = Parameter('c45', (I32, [2], 0.25, 0), [4, -8])
+t46 = Output('t46', (U8, [4, 2], 0.5, 120))
+x49 = Input('x49', (U8, [1, 2, 2, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c48 = Parameter('c48', (I32, [3], 0.25, 0), [2, -2, 4])
+t50 = Internal('t50', (U8, [1, 2, 2, 3], 0.5, 120))
 c51 = Parameter('c51', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 3]), [2, -2, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c52 = Parameter('c52', ('TENSOR_INT32', [2]), [4, -16])
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x56 = Input('x56', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c54 = Parameter('c54', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c55 = Parameter('c55', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c52 = Parameter('c52', (I32, [2]), [4, -16])
+t53 = Output('t53', (U8, [1, 2, 2, 2], 0.5, 120))
+x56 = Input('x56', (U8, [1, 2, 2, 3], 0.5, 120))
+c54 = Parameter('c54', (U8, [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c55 = Parameter('c55', (I32, [3], 0.25, 0), [2, -2, 4])
+t57 = Internal('t57', (U8, [1, 2, 2, 3], 0.5, 120))
+t58 = Output('t58', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', x4, c2, c3, 2, 1, 1, 3).To(t5)
 model.Operation('SUB', t5, c1, 0).To(t6)
@@ -202,45 +214,4 @@ Example({
     t53: [110, 128, 134, 104, 110, 128, 134, 104],
     x56: [36, 206, 12, 232, 32, 126, 18, 208, 12, 234, 22, 222],
     t58: [0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0],
-}, name='relu6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='relu6_quant8').AddVariations(signed(x4, c2, t5, c1, t6, x10, t11, c7, t12, x15, c13, t16, c17, t18, x21, t22, x25, c23, t26, t27, x31, t32, x28, t33, x36, c34, t37, x38, t39, x42, t43, c44, t46, x49, c47, t50, t53, x56, c54, t57)).DisableLifeTimeVariation()

@@ -16,37 +16,50 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What the windows lie over is computed by others, and has many rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, -1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, -1.0, -1.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [0.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [-1.0, -1.0, 1.0])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [-0.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, 1.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [0.5])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, 0.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [0.5])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, 1.0, -1.0])
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [0.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, -1.0, -1.0])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, 1.0, -1.0])
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [0.5])
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
+x1 = Input('x1', (F32, [1, 68, 1, 1]))
+c2 = Parameter('c2', (F32, [1, 3, 1, 1]), [1.0, -1.0, -1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Internal('t4', (F32, [1, 68, 1, 1]))
+c5 = Parameter('c5', (F32, [1, 3, 1, 1]), [1.0, -1.0, -1.0])
+c6 = Parameter('c6', (F32, [1]), [0.5])
+t7 = Output('t7', (F32, [1, 68, 1, 1]))
+x8 = Input('x8', (F32, [1, 68, 1, 1]))
+c9 = Parameter('c9', (F32, [1, 3, 1, 1]), [-1.0, -1.0, 1.0])
+c10 = Parameter('c10', (F32, [1]), [-0.5])
+t11 = Internal('t11', (F32, [1, 68, 1, 1]))
+c12 = Parameter('c12', (F32, [1, 3, 1, 1]), [1.0, 1.0, -1.0])
+c13 = Parameter('c13', (F32, [1]), [0.5])
+t14 = Output('t14', (F32, [1, 68, 1, 1]))
+x15 = Input('x15', (F32, [1, 68, 1, 1]))
+t16 = Internal('t16', (F32, [1, 68, 1, 1]))
+c17 = Parameter('c17', (F32, [1, 3, 1, 1]), [1.0, 0.0, -1.0])
+c18 = Parameter('c18', (F32, [1]), [0.5])
+t19 = Output('t19', (F32, [1, 68, 1, 1]))
+x20 = Input('x20', (F32, [1, 68, 1, 1]))
+c21 = Parameter('c21', (F32, [1, 3, 1, 1]), [1.0, 1.0, -1.0])
+c22 = Parameter('c22', (F32, [1]), [0.5])
+t23 = Internal('t23', (F32, [1, 68, 1, 1]))
+c24 = Parameter('c24', (F32, [1, 3, 1, 1]), [1.0, -1.0, -1.0])
+c25 = Parameter('c25', (F32, [1]), [0.5])
+t26 = Internal('t26', (F32, [1, 68, 1, 1]))
+c27 = Parameter('c27', (F32, [1, 3, 1, 1]), [1.0, 1.0, -1.0])
+c28 = Parameter('c28', (F32, [1]), [0.5])
+t29 = Output('t29', (F32, [1, 68, 1, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0).To(t7)
@@ -86,35 +99,35 @@ Example({
 
 # What the windows lie over is computed by others, and has many rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
-c6 = Parameter('c6', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [126, 126, 130])
-c10 = Parameter('c10', ('TENSOR_INT32', [1], 0.25, 0), [-2])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 130, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 128, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 130, 126])
-c22 = Parameter('c22', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
-c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 130, 126])
-c28 = Parameter('c28', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 68, 1, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Internal('t4', (U8, [1, 68, 1, 1], 0.5, 120))
+c5 = Parameter('c5', (U8, [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
+c6 = Parameter('c6', (I32, [1], 0.25, 0), [2])
+t7 = Output('t7', (U8, [1, 68, 1, 1], 0.5, 120))
+x8 = Input('x8', (U8, [1, 68, 1, 1], 0.5, 120))
+c9 = Parameter('c9', (U8, [1, 3, 1, 1], 0.5, 128), [126, 126, 130])
+c10 = Parameter('c10', (I32, [1], 0.25, 0), [-2])
+t11 = Internal('t11', (U8, [1, 68, 1, 1], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 3, 1, 1], 0.5, 128), [130, 130, 126])
+c13 = Parameter('c13', (I32, [1], 0.25, 0), [2])
+t14 = Output('t14', (U8, [1, 68, 1, 1], 0.5, 120))
+x15 = Input('x15', (U8, [1, 68, 1, 1], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 68, 1, 1], 0.5, 120))
+c17 = Parameter('c17', (U8, [1, 3, 1, 1], 0.5, 128), [130, 128, 126])
+c18 = Parameter('c18', (I32, [1], 0.25, 0), [2])
+t19 = Output('t19', (U8, [1, 68, 1, 1], 0.5, 120))
+x20 = Input('x20', (U8, [1, 68, 1, 1], 0.5, 120))
+c21 = Parameter('c21', (U8, [1, 3, 1, 1], 0.5, 128), [130, 130, 126])
+c22 = Parameter('c22', (I32, [1], 0.25, 0), [2])
+t23 = Internal('t23', (U8, [1, 68, 1, 1], 0.5, 120))
+c24 = Parameter('c24', (U8, [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
+c25 = Parameter('c25', (I32, [1], 0.25, 0), [2])
+t26 = Internal('t26', (U8, [1, 68, 1, 1], 0.5, 120))
+c27 = Parameter('c27', (U8, [1, 3, 1, 1], 0.5, 128), [130, 130, 126])
+c28 = Parameter('c28', (I32, [1], 0.25, 0), [2])
+t29 = Output('t29', (U8, [1, 68, 1, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0).To(t7)
@@ -151,61 +164,39 @@ Example({
     'c-os)9vVA+PJOC#@%~)b>D$x2T1&#qS4}HRDDSjR+%q#cXF_n)s_Bk7OPcbcVrH+Ybjn{oAvd$wGWkZ2acf^iSoX52N(L$b0M<Sr'
     '3;'
 ),
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(x1, c2, t4, c5, t7, x8, c9, t11, c12, t14, x15, t16, c17, t19, x20, c21, t23, c24, t26, c27, t29)).DisableLifeTimeVariation()
 
 # What the windows lie over is computed by others, and has many columns.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, -1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, 1.0, -1.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [0.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [-1.0, 0.0, 1.0])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [-0.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, -1.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [0.5])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, 0.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [0.5])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, -1.0, -1.0])
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [0.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, 0.0, -1.0])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, -1.0, -1.0])
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [0.5])
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
+x1 = Input('x1', (F32, [1, 1, 67, 1]))
+c2 = Parameter('c2', (F32, [1, 1, 3, 1]), [1.0, -1.0, -1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Internal('t4', (F32, [1, 1, 67, 1]))
+c5 = Parameter('c5', (F32, [1, 1, 3, 1]), [1.0, 1.0, -1.0])
+c6 = Parameter('c6', (F32, [1]), [0.5])
+t7 = Output('t7', (F32, [1, 1, 67, 1]))
+x8 = Input('x8', (F32, [1, 1, 67, 1]))
+c9 = Parameter('c9', (F32, [1, 1, 3, 1]), [-1.0, 0.0, 1.0])
+c10 = Parameter('c10', (F32, [1]), [-0.5])
+t11 = Internal('t11', (F32, [1, 1, 67, 1]))
+c12 = Parameter('c12', (F32, [1, 1, 3, 1]), [1.0, -1.0, -1.0])
+c13 = Parameter('c13', (F32, [1]), [0.5])
+t14 = Output('t14', (F32, [1, 1, 67, 1]))
+x15 = Input('x15', (F32, [1, 1, 67, 1]))
+t16 = Internal('t16', (F32, [1, 1, 67, 1]))
+c17 = Parameter('c17', (F32, [1, 1, 3, 1]), [1.0, 0.0, -1.0])
+c18 = Parameter('c18', (F32, [1]), [0.5])
+t19 = Output('t19', (F32, [1, 1, 67, 1]))
+x20 = Input('x20', (F32, [1, 1, 67, 1]))
+c21 = Parameter('c21', (F32, [1, 1, 3, 1]), [1.0, -1.0, -1.0])
+c22 = Parameter('c22', (F32, [1]), [0.5])
+t23 = Internal('t23', (F32, [1, 1, 67, 1]))
+c24 = Parameter('c24', (F32, [1, 1, 3, 1]), [1.0, 0.0, -1.0])
+c25 = Parameter('c25', (F32, [1]), [0.5])
+t26 = Internal('t26', (F32, [1, 1, 67, 1]))
+c27 = Parameter('c27', (F32, [1, 1, 3, 1]), [1.0, -1.0, -1.0])
+c28 = Parameter('c28', (F32, [1]), [0.5])
+t29 = Output('t29', (F32, [1, 1, 67, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0).To(t7)
@@ -245,35 +236,35 @@ Example({
 
 # What the windows lie over is computed by others, and has many columns.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 130, 126])
-c6 = Parameter('c6', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [126, 128, 130])
-c10 = Parameter('c10', ('TENSOR_INT32', [1], 0.25, 0), [-2])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
-c22 = Parameter('c22', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
-c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
-c28 = Parameter('c28', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 1, 67, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Internal('t4', (U8, [1, 1, 67, 1], 0.5, 120))
+c5 = Parameter('c5', (U8, [1, 1, 3, 1], 0.5, 128), [130, 130, 126])
+c6 = Parameter('c6', (I32, [1], 0.25, 0), [2])
+t7 = Output('t7', (U8, [1, 1, 67, 1], 0.5, 120))
+x8 = Input('x8', (U8, [1, 1, 67, 1], 0.5, 120))
+c9 = Parameter('c9', (U8, [1, 1, 3, 1], 0.5, 128), [126, 128, 130])
+c10 = Parameter('c10', (I32, [1], 0.25, 0), [-2])
+t11 = Internal('t11', (U8, [1, 1, 67, 1], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
+c13 = Parameter('c13', (I32, [1], 0.25, 0), [2])
+t14 = Output('t14', (U8, [1, 1, 67, 1], 0.5, 120))
+x15 = Input('x15', (U8, [1, 1, 67, 1], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 1, 67, 1], 0.5, 120))
+c17 = Parameter('c17', (U8, [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
+c18 = Parameter('c18', (I32, [1], 0.25, 0), [2])
+t19 = Output('t19', (U8, [1, 1, 67, 1], 0.5, 120))
+x20 = Input('x20', (U8, [1, 1, 67, 1], 0.5, 120))
+c21 = Parameter('c21', (U8, [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
+c22 = Parameter('c22', (I32, [1], 0.25, 0), [2])
+t23 = Internal('t23', (U8, [1, 1, 67, 1], 0.5, 120))
+c24 = Parameter('c24', (U8, [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
+c25 = Parameter('c25', (I32, [1], 0.25, 0), [2])
+t26 = Internal('t26', (U8, [1, 1, 67, 1], 0.5, 120))
+c27 = Parameter('c27', (U8, [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
+c28 = Parameter('c28', (I32, [1], 0.25, 0), [2])
+t29 = Output('t29', (U8, [1, 1, 67, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0).To(t7)
@@ -309,26 +300,4 @@ Example({
     t29: packed('<i2',
     'c-m{rOY1DHnj9bA)gDs0uE4Qsdi#{(;F{{(?vmt;(zz28eA?zz6{dC9#I)t7tt$_lSLxQf$}4DEdES(+?6Ay*J?Z%jlmh@`S|4Q'
 ),
-}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='columns_quant8').AddVariations(signed(x1, c2, t4, c5, t7, x8, c9, t11, c12, t14, x15, t16, c17, t19, x20, c21, t23, c24, t26, c27, t29)).DisableLifeTimeVariation()

@@ -16,29 +16,33 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # CONV_2D, DEPTHWISE_CONV_2D, MAX_POOL_2D, LOGISTIC, RESIZE_NEAREST_NEIGHBOR, DEPTHWISE_CONV_2D,
 # SUB, GATHER
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter980 = Parameter('filter980', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [0.0, 0.0625, -0.0625, 0.0625, 0.0, 0.0625, 0.0625, 0.125, 0.0, 0.0, 0.0625, -0.0625, 0.125, 0.0,
+input = Input('input', (F32, [1, 4, 4, 4]))
+filter980 = Parameter('filter980', (F32, [4, 1, 3, 4]), [0.0, 0.0625, -0.0625, 0.0625, 0.0, 0.0625, 0.0625, 0.125, 0.0, 0.0, 0.0625, -0.0625, 0.125, 0.0,
     0.125, -0.125, 0.0625, -0.125, 0.0625, 0.0, -0.0625, 0.0, 0.0, -0.125, 0.125, -0.0625, 0.0625,
     -0.0625, -0.125, 0.125, 0.125, 0.0625, 0.0625, -0.125, -0.125, -0.0625, 0.0, 0.125, -0.0625,
     0.0625, 0.125, 0.0625, 0.0625, 0.0, -0.125, 0.0625, -0.125, -0.0625])
-bias980 = Parameter('bias980', ('TENSOR_FLOAT32', [4]), [-0.25, 0.0, -0.5, 0.0])
-t980 = Internal('t980', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter981 = Parameter('filter981', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.0625, 0.0625, -0.125, -0.125, 0.0, -0.0625, 0.125, 0.125, 0.0625, 0.0, 0.125, 0.0625])
-bias981 = Parameter('bias981', ('TENSOR_FLOAT32', [4]), [0.0, 0.0, -0.75, -0.75])
-t981 = Internal('t981', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t982 = Internal('t982', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t983 = Internal('t983', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t984 = Internal('t984', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter985 = Parameter('filter985', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.125, 0.0, 0.125, 0.0, 0.0, 0.0, -0.125, 0.125, -0.125, 0.0625, -0.125, -0.125])
-bias985 = Parameter('bias985', ('TENSOR_FLOAT32', [4]), [0.25, -0.25, 0.75, 0.25])
-t985 = Internal('t985', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c986 = Parameter('c986', ('TENSOR_FLOAT32', [4]), [-0.0625, 0.3125, 0.1875, -0.6875])
-t986 = Internal('t986', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places987 = Parameter('places987', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t987 = Output('t987', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias980 = Parameter('bias980', (F32, [4]), [-0.25, 0.0, -0.5, 0.0])
+t980 = Internal('t980', (F32, [1, 4, 4, 4]))
+filter981 = Parameter('filter981', (F32, [1, 1, 3, 4]), [0.0625, 0.0625, -0.125, -0.125, 0.0, -0.0625, 0.125, 0.125, 0.0625, 0.0, 0.125, 0.0625])
+bias981 = Parameter('bias981', (F32, [4]), [0.0, 0.0, -0.75, -0.75])
+t981 = Internal('t981', (F32, [1, 4, 4, 4]))
+t982 = Internal('t982', (F32, [1, 4, 4, 4]))
+t983 = Internal('t983', (F32, [1, 4, 4, 4]))
+t984 = Internal('t984', (F32, [1, 4, 4, 4]))
+filter985 = Parameter('filter985', (F32, [1, 1, 3, 4]), [0.125, 0.0, 0.125, 0.0, 0.0, 0.0, -0.125, 0.125, -0.125, 0.0625, -0.125, -0.125])
+bias985 = Parameter('bias985', (F32, [4]), [0.25, -0.25, 0.75, 0.25])
+t985 = Internal('t985', (F32, [1, 4, 4, 4]))
+c986 = Parameter('c986', (F32, [4]), [-0.0625, 0.3125, 0.1875, -0.6875])
+t986 = Internal('t986', (F32, [1, 4, 4, 4]))
+places987 = Parameter('places987', (I32, [4]), [2, 0, 3, 1])
+t987 = Output('t987', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter980, bias980, 1, 1, 1, 0).To(t980)
 model.Operation('DEPTHWISE_CONV_2D', t980, filter981, bias981, 1, 1, 1, 1, 3).To(t981)
@@ -58,14 +62,14 @@ Example({
 
 # CONV_2D, RELU6
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter1060 = Parameter('filter1060', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [0.0, 0.0, -0.0625, 0.0625, 0.0625, 0.125, -0.0625, 0.125, -0.125, -0.125, 0.0, -0.125, 0.0, -0.125,
+input = Input('input', (F32, [1, 4, 4, 4]))
+filter1060 = Parameter('filter1060', (F32, [4, 1, 3, 4]), [0.0, 0.0, -0.0625, 0.0625, 0.0625, 0.125, -0.0625, 0.125, -0.125, -0.125, 0.0, -0.125, 0.0, -0.125,
     -0.125, 0.0625, -0.125, -0.0625, 0.0, -0.125, 0.0, -0.125, -0.125, 0.0, 0.0, -0.0625, 0.125,
     -0.0625, 0.125, 0.0625, -0.125, 0.0, 0.125, -0.0625, 0.0625, -0.125, 0.125, 0.125, 0.125, 0.0,
     -0.125, -0.0625, -0.0625, -0.125, -0.0625, -0.0625, -0.0625, -0.125])
-bias1060 = Parameter('bias1060', ('TENSOR_FLOAT32', [4]), [-0.25, -0.25, -0.5, 0.0])
-t1060 = Internal('t1060', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1061 = Output('t1061', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias1060 = Parameter('bias1060', (F32, [4]), [-0.25, -0.25, -0.5, 0.0])
+t1060 = Internal('t1060', (F32, [1, 4, 4, 4]))
+t1061 = Output('t1061', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter1060, bias1060, 1, 1, 1, 0).To(t1060)
 model.Operation('RELU6', t1060).To(t1061)
@@ -80,15 +84,15 @@ Example({
 
 # CONV_2D, RELU, RELU
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter1160 = Parameter('filter1160', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [0.0, -0.0625, 0.0625, 0.0625, -0.0625, -0.0625, -0.0625, -0.125, 0.0, -0.0625, 0.0625, 0.0, -0.125,
+input = Input('input', (F32, [1, 4, 4, 4]))
+filter1160 = Parameter('filter1160', (F32, [4, 1, 3, 4]), [0.0, -0.0625, 0.0625, 0.0625, -0.0625, -0.0625, -0.0625, -0.125, 0.0, -0.0625, 0.0625, 0.0, -0.125,
     -0.0625, 0.0, 0.0625, 0.0, -0.0625, 0.0, -0.0625, -0.0625, 0.0, -0.0625, 0.125, -0.125, 0.125,
     -0.0625, 0.0625, 0.0, -0.0625, 0.0625, -0.0625, 0.0625, -0.125, -0.125, -0.125, -0.125, -0.125,
     0.125, 0.0, -0.125, -0.0625, 0.0, -0.0625, 0.125, -0.125, 0.125, -0.125])
-bias1160 = Parameter('bias1160', ('TENSOR_FLOAT32', [4]), [-0.25, -0.5, 0.0, 0.0])
-t1160 = Internal('t1160', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1161 = Internal('t1161', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1162 = Output('t1162', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias1160 = Parameter('bias1160', (F32, [4]), [-0.25, -0.5, 0.0, 0.0])
+t1160 = Internal('t1160', (F32, [1, 4, 4, 4]))
+t1161 = Internal('t1161', (F32, [1, 4, 4, 4]))
+t1162 = Output('t1162', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter1160, bias1160, 1, 1, 1, 0).To(t1160)
 model.Operation('RELU', t1160).To(t1161)

@@ -16,49 +16,63 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # CONV_2D, PRELU, SELECT, RESIZE_NEAREST_NEIGHBOR, CHANNEL_SHUFFLE, SELECT, SPACE_TO_DEPTH,
 # GATHER, SELECT, SUB, MAXIMUM, GATHER
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter40 = Parameter('filter40', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+filter40 = Parameter('filter40', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias40 = Parameter('bias40', ('TENSOR_INT32', [4], 0.5, 0), [4, -8, -4, 8])
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c41 = Parameter('c41', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [165, 94, 116, 163])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice42 = Parameter('choice42', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+bias40 = Parameter('bias40', (I32, [4], 0.5, 0), [4, -8, -4, 8])
+t40 = Internal('t40', (U8, [1, 4, 4, 4], 0.5, 120))
+c41 = Parameter('c41', (U8, [4], 0.015625, 128), [165, 94, 116, 163])
+t41 = Internal('t41', (U8, [1, 4, 4, 4], 0.5, 120))
+choice42 = Parameter('choice42', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muR1Of&ifDnuj0wM@TP$94gBSaMgR1(Aj00dhA9{'
 ))
-other42 = Parameter('other42', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other42 = Parameter('other42', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-kwQTvgLqn>jH!HKZ$V>7w-6F%v>2b~NXNOiGy3(-Pg%*4Pvp(H5866I|aI6d%;m*fD8BchADAyh*E;w};dQGf)Tsi$@-;'
 ))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice45 = Parameter('choice45', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t42 = Internal('t42', (U8, [1, 4, 4, 4], 0.5, 120))
+t43 = Internal('t43', (U8, [1, 4, 4, 4], 0.5, 120))
+t44 = Internal('t44', (U8, [1, 4, 4, 4], 0.5, 120))
+choice45 = Parameter('choice45', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-k$A2Mz!L5W(92fBFW*3KekOj}|T?yC^L44+R1MBm'
 ))
-other45 = Parameter('other45', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other45 = Parameter('other45', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-kxK>0FkcoiTAr&8(81=ou3`vS%)zFl|z9d13dQ=7oJ3%NrMD2hOOCC|S_Ia&pS5p3cUVaUJt3XVo-jPU?(Y-orp4005M*A!+'
 ))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep46 = Internal('deep46', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places47 = Parameter('places47', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice48 = Parameter('choice48', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t45 = Internal('t45', (U8, [1, 4, 4, 4], 0.5, 120))
+deep46 = Internal('deep46', (U8, [1, 2, 2, 16], 0.5, 120))
+t46 = Internal('t46', (U8, [1, 4, 4, 4], 0.5, 120))
+places47 = Parameter('places47', (I32, [4]), [2, 0, 3, 1])
+t47 = Internal('t47', (U8, [1, 4, 4, 4], 0.5, 120))
+choice48 = Parameter('choice48', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRWME)m1OWyx3q*nlxBw%F1kq3mF3bp42>=9603Z'
 ))
-other48 = Parameter('other48', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other48 = Parameter('other48', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-oshx3)4mJ)&}9U3c}Q-bvGvmo-LAhzPEZ>`KaQN}Ri-G^Vw7MN8=7(&=+&FG^ZEJvz5)TK$yjn7|2PL3#Z%7BWx>0OeXAkN'
 ))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c49 = Parameter('c49', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [115, 126, 126, 117])
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places51 = Parameter('places51', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t48 = Internal('t48', (U8, [1, 4, 4, 4], 0.5, 120))
+c49 = Parameter('c49', (U8, [4], 0.5, 120), [115, 126, 126, 117])
+t49 = Internal('t49', (U8, [1, 4, 4, 4], 0.5, 120))
+t50 = Internal('t50', (U8, [1, 4, 4, 4], 0.5, 120))
+places51 = Parameter('places51', (I32, [4]), [2, 0, 3, 1])
+t51 = Output('t51', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', input, filter40, bias40, 1, 1, 1, 0).To(t40)
 model.Operation('PRELU', t40, c41).To(t41)
@@ -80,57 +94,36 @@ Example({
     t51: packed('<i2',
     'c-rf3NNreK=f7-9-t>9PW9FyN&o8e@NbJsQ_ie48-rh62x4ERHrLS~RUdF<f;?Bw?8B?pHdxO&JChVA2Fgbeqas~<k06kYAe*'
 ),
-}, name='of_4').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter40: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_4').AddVariations(signed(input, filter40, t40, c41, t41, other42, t42, t43, t44, other45, t45, deep46, t46, t47, other48, t48, c49, t49, t50, t51)).DisableLifeTimeVariation()
 
 # CONV_2D, HARD_SWISH, QUANTIZE, MAX_POOL_2D, SUB, CONV_2D, RELU6, MUL, RESIZE_NEAREST_NEIGHBOR,
 # MAXIMUM, SPACE_TO_DEPTH, MAXIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter180 = Parameter('filter180', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+filter180 = Parameter('filter180', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias180 = Parameter('bias180', ('TENSOR_INT32', [4], 0.5, 0), [-4, -4, 8, -12])
-t180 = Output('t180', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t181 = Output('t181', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real182 = Internal('real182', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t182 = Output('t182', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t183 = Output('t183', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c184 = Parameter('c184', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [122, 139, 133, 132])
-t184 = Output('t184', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter185 = Parameter('filter185', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+bias180 = Parameter('bias180', (I32, [4], 0.5, 0), [-4, -4, 8, -12])
+t180 = Output('t180', (U8, [1, 4, 4, 4], 0.5, 120))
+t181 = Output('t181', (U8, [1, 4, 4, 4], 0.5, 120))
+real182 = Internal('real182', (F32, [1, 4, 4, 4]))
+t182 = Output('t182', (U8, [1, 4, 4, 4], 0.5, 120))
+t183 = Output('t183', (U8, [1, 4, 4, 4], 0.5, 120))
+c184 = Parameter('c184', (U8, [4], 0.5, 120), [122, 139, 133, 132])
+t184 = Output('t184', (U8, [1, 4, 4, 4], 0.5, 120))
+filter185 = Parameter('filter185', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 129])
-bias185 = Parameter('bias185', ('TENSOR_INT32', [4], 0.5, 0), [0, -12, -4, 8])
-t185 = Output('t185', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t186 = Output('t186', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c187 = Parameter('c187', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 5, 9, 5])
-t187 = Output('t187', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t188 = Output('t188', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t189 = Output('t189', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep190 = Internal('deep190', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t190 = Output('t190', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t191 = Output('t191', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias185 = Parameter('bias185', (I32, [4], 0.5, 0), [0, -12, -4, 8])
+t185 = Output('t185', (U8, [1, 4, 4, 4], 0.5, 120))
+t186 = Output('t186', (U8, [1, 4, 4, 4], 0.5, 120))
+c187 = Parameter('c187', (U8, [4], 0.5, 7), [9, 5, 9, 5])
+t187 = Output('t187', (U8, [1, 4, 4, 4], 0.5, 120))
+t188 = Output('t188', (U8, [1, 4, 4, 4], 0.5, 120))
+t189 = Output('t189', (U8, [1, 4, 4, 4], 0.5, 120))
+deep190 = Internal('deep190', (U8, [1, 2, 2, 16], 0.5, 120))
+t190 = Output('t190', (U8, [1, 4, 4, 4], 0.5, 120))
+t191 = Output('t191', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', input, filter180, bias180, 1, 1, 1, 0).To(t180)
 model.Operation('HARD_SWISH', t180).To(t181)
@@ -186,49 +179,30 @@ Example({
     t191: packed('<i2',
     'c-m{pX@SFvii(03G=3eB2H_eQzXHgw0I^#tKzs%Y0RTn49pw'
 ),
-}, name='of_18').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter180: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t180: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t181: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t182: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t183: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c184: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t184: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter185: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t185: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t186: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c187: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t187: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t188: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t189: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep190: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t190: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t191: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_18').AddVariations(signed(input, filter180, t180, t181, t182, t183, c184, t184, filter185, t185, t186, c187, t187, t188, t189, deep190, t190, t191)).DisableLifeTimeVariation()
 
 # CONV_2D, AVERAGE_POOL_2D, MAXIMUM, MUL, RELU, SELECT, TRANSPOSE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter510 = Parameter('filter510', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+filter510 = Parameter('filter510', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias510 = Parameter('bias510', ('TENSOR_INT32', [4], 0.5, 0), [4, 4, -8, 12])
-t510 = Output('t510', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t511 = Output('t511', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t512 = Output('t512', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c513 = Parameter('c513', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 9, 9, 5])
-t513 = Output('t513', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t514 = Output('t514', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice515 = Parameter('choice515', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+bias510 = Parameter('bias510', (I32, [4], 0.5, 0), [4, 4, -8, 12])
+t510 = Output('t510', (U8, [1, 4, 4, 4], 0.5, 120))
+t511 = Output('t511', (U8, [1, 4, 4, 4], 0.5, 120))
+t512 = Output('t512', (U8, [1, 4, 4, 4], 0.5, 120))
+c513 = Parameter('c513', (U8, [4], 0.5, 7), [7, 9, 9, 5])
+t513 = Output('t513', (U8, [1, 4, 4, 4], 0.5, 120))
+t514 = Output('t514', (U8, [1, 4, 4, 4], 0.5, 120))
+choice515 = Parameter('choice515', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRWMBj#AOQk!CL<U@2?mfTSRFzQ7%(sb00ce&A^'
 ))
-other515 = Parameter('other515', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other515 = Parameter('other515', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-pJ4%P3gBq%fdm-iisW)B0<}lV;AyU7QwHvLt%yyruo+(`I!SghU2ZBrlGhxpZP#UUb~dg)uENQlghchK45>w=z%&0O+D0Oa'
 ))
-t515 = Output('t515', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where516 = Parameter('where516', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t516 = Output('t516', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t515 = Output('t515', (U8, [1, 4, 4, 4], 0.5, 120))
+where516 = Parameter('where516', (I32, [4]), [0, 2, 3, 1])
+t516 = Output('t516', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', input, filter510, bias510, 1, 1, 1, 0).To(t510)
 model.Operation('AVERAGE_POOL_2D', t510, 1, 1, 1, 2, 2, 0).To(t511)
@@ -262,16 +236,4 @@ Example({
     t516: packed('<i2',
     'c-pH7uZV8zofVf+(LJ-GqM)LpA|z(X;>e1ow18<9VHFUtq@sC6boAN@KxXT_ii&AVC+_L*pHW;<o>##@Apiij%^zU'
 ),
-}, name='of_51').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter510: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t510: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t511: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t512: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c513: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t513: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t514: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other515: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t515: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t516: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_51').AddVariations(signed(input, filter510, t510, t511, t512, c513, t513, t514, other515, t515, t516)).DisableLifeTimeVariation()

@@ -3,37 +3,49 @@
 #
 # CONV_2D: constants alone, and activations.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Nothing to wait for.
 # Expected values: float64 formula.
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [1.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [1.0])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [6]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [6]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [6]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [6]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [1.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [6]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [6]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [6]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.0])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [6]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [6]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [6]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [1.0])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [1.0])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [6]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [6]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [6]))
+c2 = Parameter('c2', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c3 = Parameter('c3', (F32, [1, 1, 1, 1]), [1.0])
+c4 = Parameter('c4', (F32, [1]), [1.0])
+t5 = Internal('t5', (F32, [1, 1, 6, 1]))
+t6 = Internal('t6', (F32, [6]))
+x1 = Input('x1', (F32, [6]))
+t7 = Output('t7', (F32, [6]))
+t8 = Output('t8', (F32, [6]))
+c9 = Parameter('c9', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c10 = Parameter('c10', (F32, [1, 1, 1, 1]), [1.0])
+c11 = Parameter('c11', (F32, [1]), [1.0])
+t12 = Internal('t12', (F32, [1, 1, 6, 1]))
+t13 = Internal('t13', (F32, [6]))
+t14 = Output('t14', (F32, [6]))
+t15 = Output('t15', (F32, [6]))
+c16 = Parameter('c16', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c17 = Parameter('c17', (F32, [1, 1, 1, 1]), [1.0])
+c18 = Parameter('c18', (F32, [1]), [1.0])
+t19 = Internal('t19', (F32, [1, 1, 6, 1]))
+t20 = Internal('t20', (F32, [6]))
+t21 = Output('t21', (F32, [6]))
+t22 = Output('t22', (F32, [6]))
+c23 = Parameter('c23', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c24 = Parameter('c24', (F32, [1, 1, 1, 1]), [1.0])
+c25 = Parameter('c25', (F32, [1]), [1.0])
+t26 = Internal('t26', (F32, [1, 1, 6, 1]))
+t27 = Internal('t27', (F32, [6]))
+t28 = Output('t28', (F32, [6]))
+t29 = Output('t29', (F32, [6]))
 model = Model()
 model.Operation('CONV_2D', c2, c3, c4, 2, 1, 1, 0).To(t5)
 model.Operation('RESHAPE', t5, [6]).To(t6)
@@ -65,35 +77,35 @@ Example({
 
 # Nothing to wait for.
 # Expected values: float64 formula.
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [130])
-c4 = Parameter('c4', ('TENSOR_INT32', [1], 0.25, 0), [4])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [130])
-c11 = Parameter('c11', ('TENSOR_INT32', [1], 0.25, 0), [4])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [130])
-c18 = Parameter('c18', ('TENSOR_INT32', [1], 0.25, 0), [4])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [130])
-c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [4])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c3 = Parameter('c3', (U8, [1, 1, 1, 1], 0.5, 128), [130])
+c4 = Parameter('c4', (I32, [1], 0.25, 0), [4])
+t5 = Internal('t5', (U8, [1, 1, 6, 1], 0.5, 120))
+t6 = Internal('t6', (U8, [6], 0.5, 120))
+x1 = Input('x1', (U8, [6], 0.5, 120))
+t7 = Output('t7', (U8, [6], 0.5, 120))
+t8 = Output('t8', (U8, [6], 0.5, 120))
+c9 = Parameter('c9', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c10 = Parameter('c10', (U8, [1, 1, 1, 1], 0.5, 128), [130])
+c11 = Parameter('c11', (I32, [1], 0.25, 0), [4])
+t12 = Internal('t12', (U8, [1, 1, 6, 1], 0.5, 120))
+t13 = Internal('t13', (U8, [6], 0.5, 120))
+t14 = Output('t14', (U8, [6], 0.5, 120))
+t15 = Output('t15', (U8, [6], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c17 = Parameter('c17', (U8, [1, 1, 1, 1], 0.5, 128), [130])
+c18 = Parameter('c18', (I32, [1], 0.25, 0), [4])
+t19 = Internal('t19', (U8, [1, 1, 6, 1], 0.5, 120))
+t20 = Internal('t20', (U8, [6], 0.5, 120))
+t21 = Output('t21', (U8, [6], 0.5, 120))
+t22 = Output('t22', (U8, [6], 0.5, 120))
+c23 = Parameter('c23', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c24 = Parameter('c24', (U8, [1, 1, 1, 1], 0.5, 128), [130])
+c25 = Parameter('c25', (I32, [1], 0.25, 0), [4])
+t26 = Internal('t26', (U8, [1, 1, 6, 1], 0.5, 120))
+t27 = Internal('t27', (U8, [6], 0.5, 120))
+t28 = Output('t28', (U8, [6], 0.5, 120))
+t29 = Output('t29', (U8, [6], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', c2, c3, c4, 2, 1, 1, 0).To(t5)
 model.Operation('RESHAPE', t5, [6]).To(t6)
@@ -121,30 +133,4 @@ Example({
     t22: [122, 116, 121, 120, 112, 121],
     t28: [132, 120, 123, 122, 130, 125],
     t29: [126, 116, 121, 120, 112, 121],
-}, name='folded_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='folded_quant8').AddVariations(signed(c2, c3, t5, t6, x1, t7, t8, c9, c10, t12, t13, t14, t15, c16, c17, t19, t20, t21, t22, c23, c24, t26, t27, t28, t29)).DisableLifeTimeVariation()

@@ -16,78 +16,91 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 0.0, -1.0,
+x1 = Input('x1', (F32, [1, 5, 6, 4]))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (F32, [1, 3, 3, 2]))
+c5 = Parameter('c5', (F32, [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 0.0, -1.0,
     1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 1.0, 1.0,
     0.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0,
+c6 = Parameter('c6', (F32, [2]), [0.5, -1.0])
+t7 = Output('t7', (F32, [1, 3, 3, 2]))
+x8 = Input('x8', (F32, [1, 5, 6, 4]))
+c9 = Parameter('c9', (I32, [4]), [0, 1, 2, 1])
+c10 = Parameter('c10', (I32, [4]), [1, 3, 3, 2])
+t11 = Internal('t11', (F32, [1, 3, 3, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 2]), [-1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0,
     1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0, -1.0,
+c13 = Parameter('c13', (F32, [2]), [0.5, -1.0])
+t14 = Output('t14', (F32, [1, 3, 2, 2]))
+x15 = Input('x15', (F32, [1, 5, 6, 4]))
+c16 = Parameter('c16', (I32, [4]), [0, 0, 1, 0])
+c17 = Parameter('c17', (I32, [4]), [1, 4, -1, 2])
+t18 = Internal('t18', (F32, [1, 4, 5, 2]))
+c19 = Parameter('c19', (F32, [2, 3, 3, 2]), [1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0, -1.0,
     -1.0, 0.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 1.0])
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0,
+c20 = Parameter('c20', (F32, [2]), [0.5, -1.0])
+t21 = Output('t21', (F32, [1, 4, 5, 2]))
+x22 = Input('x22', (F32, [1, 5, 6, 4]))
+c23 = Parameter('c23', (I32, [4]), [0, 0, 1, 0])
+c24 = Parameter('c24', (I32, [4]), [1, 4, -1, 2])
+t25 = Internal('t25', (F32, [1, 4, 5, 2]))
+c26 = Parameter('c26', (F32, [2, 3, 3, 2]), [0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0,
     -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0,
     0.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c30 = Parameter('c30', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c32 = Parameter('c32', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0,
+c27 = Parameter('c27', (F32, [2]), [0.5, -1.0])
+t28 = Output('t28', (F32, [1, 4, 4, 2]))
+x29 = Input('x29', (F32, [1, 5, 6, 4]))
+c30 = Parameter('c30', (I32, [4]), [0, 1, 1, 3])
+c31 = Parameter('c31', (I32, [4]), [1, 4, 6, 1])
+c32 = Parameter('c32', (I32, [4]), [1, 1, 2, -1])
+t33 = Internal('t33', (F32, [1, 3, 3, 2]))
+c34 = Parameter('c34', (F32, [2, 3, 3, 2]), [1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0,
     1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0])
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c38 = Parameter('c38', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c39 = Parameter('c39', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c40 = Parameter('c40', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0,
+c35 = Parameter('c35', (F32, [2]), [0.5, -1.0])
+t36 = Output('t36', (F32, [1, 3, 3, 2]))
+x37 = Input('x37', (F32, [1, 5, 6, 4]))
+c38 = Parameter('c38', (I32, [4]), [0, 1, 1, 3])
+c39 = Parameter('c39', (I32, [4]), [1, 4, 6, 1])
+c40 = Parameter('c40', (I32, [4]), [1, 1, 2, -1])
+t41 = Internal('t41', (F32, [1, 3, 3, 2]))
+c42 = Parameter('c42', (F32, [2, 3, 3, 2]), [1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0,
     0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0])
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x45 = Input('x45', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0,
+c43 = Parameter('c43', (F32, [2]), [0.5, -1.0])
+t44 = Output('t44', (F32, [1, 3, 2, 2]))
+x45 = Input('x45', (F32, [1, 5, 6, 4]))
+t46 = Internal('t46', (F32, [1, 5, 3, 4]))
+t47 = Internal('t47', (F32, [1, 5, 3, 4]))
+t48 = Internal('t48', (F32, [1, 5, 3, 2]))
+t49 = Internal('t49', (F32, [1, 5, 3, 2]))
+c50 = Parameter('c50', (F32, [2, 3, 3, 2]), [1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0,
     -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 1.0, 1.0, 1.0, 1.0])
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t52 = Output('t52', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-x53 = Input('x53', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-c58 = Parameter('c58', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0,
+c51 = Parameter('c51', (F32, [2]), [0.5, -1.0])
+t52 = Output('t52', (F32, [1, 5, 3, 2]))
+x53 = Input('x53', (F32, [1, 5, 6, 4]))
+t54 = Internal('t54', (F32, [1, 5, 3, 4]))
+t55 = Internal('t55', (F32, [1, 5, 3, 4]))
+t56 = Internal('t56', (F32, [1, 5, 3, 2]))
+t57 = Internal('t57', (F32, [1, 5, 3, 2]))
+c58 = Parameter('c58', (F32, [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0,
     1.0, -1.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0])
-c59 = Parameter('c59', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t60 = Output('t60', ('TENSOR_FLOAT32', [1, 5, 2, 2]))
+c59 = Parameter('c59', (F32, [2]), [0.5, -1.0])
+t60 = Output('t60', (F32, [1, 5, 2, 2]))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0, False).To(t7)
@@ -158,74 +171,74 @@ Example({
 
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 126, 130, 130, 126, 130, 128, 126, 126, 130, 126, 130, 128, 128, 126, 128, 126, 130, 126,
+x1 = Input('x1', (U8, [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [2, 3, 3, 2], 0.5, 128), [126, 130, 126, 130, 130, 126, 130, 128, 126, 126, 130, 126, 130, 128, 128, 126, 128, 126, 130, 126,
     126, 126, 130, 126, 126, 126, 130, 126, 130, 126, 130, 126, 126, 130, 130, 128])
-c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [2], 0.25, 0), [2, -4])
+t7 = Output('t7', (U8, [1, 3, 3, 2], 0.5, 120))
+x8 = Input('x8', (U8, [1, 5, 6, 4], 0.5, 120))
+c9 = Parameter('c9', (I32, [4]), [0, 1, 2, 1])
+c10 = Parameter('c10', (I32, [4]), [1, 3, 3, 2])
+t11 = Internal('t11', (U8, [1, 3, 3, 2], 0.5, 120))
 c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, 2, -2, 2, 0, 0, -2, 2, -2, 0, 2, -2, 2, 0, 0, -2, -2, 4, 4, 0, 0, 0, -4, 4, -4, 0, 4, 0, -4,
     0, 4, 4, -4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, -8])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 128, 128, 130, 128, 130, 130, 130, 130, 130, 130, 126, 126, 126, 126, 128, 128, 126, 126,
+c13 = Parameter('c13', (I32, [2]), [2, -8])
+t14 = Output('t14', (U8, [1, 3, 2, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 5, 6, 4], 0.5, 120))
+c16 = Parameter('c16', (I32, [4]), [0, 0, 1, 0])
+c17 = Parameter('c17', (I32, [4]), [1, 4, -1, 2])
+t18 = Internal('t18', (U8, [1, 4, 5, 2], 0.5, 120))
+c19 = Parameter('c19', (U8, [2, 3, 3, 2], 0.5, 128), [130, 130, 128, 128, 130, 128, 130, 130, 130, 130, 130, 130, 126, 126, 126, 126, 128, 128, 126, 126,
     128, 128, 126, 130, 128, 128, 130, 128, 130, 126, 130, 130, 128, 130, 126, 130])
-c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c20 = Parameter('c20', (I32, [2], 0.25, 0), [2, -4])
+t21 = Output('t21', (U8, [1, 4, 5, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 5, 6, 4], 0.5, 120))
+c23 = Parameter('c23', (I32, [4]), [0, 0, 1, 0])
+c24 = Parameter('c24', (I32, [4]), [1, 4, -1, 2])
+t25 = Internal('t25', (U8, [1, 4, 5, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, -2, -2, -2, 0, 2, -2, 2, -2, -2, 0, 0, -2, -2, -2, 0, 2, -4, 4, -4, 0, 4, -4, 0, -4, 0, -4,
     -4, 4, 0, 4, 0, -4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c27 = Parameter('c27', ('TENSOR_INT32', [2]), [2, -8])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c32 = Parameter('c32', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 126, 130, 128, 126, 128, 126, 128, 130, 130, 128, 128, 130, 130, 130, 126, 126, 130, 128, 130,
+c27 = Parameter('c27', (I32, [2]), [2, -8])
+t28 = Output('t28', (U8, [1, 4, 4, 2], 0.5, 120))
+x29 = Input('x29', (U8, [1, 5, 6, 4], 0.5, 120))
+c30 = Parameter('c30', (I32, [4]), [0, 1, 1, 3])
+c31 = Parameter('c31', (I32, [4]), [1, 4, 6, 1])
+c32 = Parameter('c32', (I32, [4]), [1, 1, 2, -1])
+t33 = Internal('t33', (U8, [1, 3, 3, 2], 0.5, 120))
+c34 = Parameter('c34', (U8, [2, 3, 3, 2], 0.5, 128), [130, 126, 130, 128, 126, 128, 126, 128, 130, 130, 128, 128, 130, 130, 130, 126, 126, 130, 128, 130,
     128, 130, 126, 126, 130, 128, 130, 128, 126, 128, 128, 128, 126, 126, 130, 130])
-c35 = Parameter('c35', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c39 = Parameter('c39', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c40 = Parameter('c40', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c35 = Parameter('c35', (I32, [2], 0.25, 0), [2, -4])
+t36 = Output('t36', (U8, [1, 3, 3, 2], 0.5, 120))
+x37 = Input('x37', (U8, [1, 5, 6, 4], 0.5, 120))
+c38 = Parameter('c38', (I32, [4]), [0, 1, 1, 3])
+c39 = Parameter('c39', (I32, [4]), [1, 4, 6, 1])
+c40 = Parameter('c40', (I32, [4]), [1, 1, 2, -1])
+t41 = Internal('t41', (U8, [1, 3, 3, 2], 0.5, 120))
 c42 = Parameter('c42', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 2, 2, 2, -2, -2, 0, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 0, -4, 0, -4, -4, -4, -4, -4, -4, 0, 0, 0, -4,
     -4, -4, 0, 0, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c43 = Parameter('c43', ('TENSOR_INT32', [2]), [2, -8])
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 126, 130, 130, 128, 128, 130, 128, 130, 128, 126, 128, 130, 130, 128, 130, 126, 126, 126,
+c43 = Parameter('c43', (I32, [2]), [2, -8])
+t44 = Output('t44', (U8, [1, 3, 2, 2], 0.5, 120))
+x45 = Input('x45', (U8, [1, 5, 6, 4], 0.5, 120))
+t46 = Internal('t46', (U8, [1, 5, 3, 4], 0.5, 120))
+t47 = Internal('t47', (U8, [1, 5, 3, 4], 0.5, 120))
+t48 = Internal('t48', (U8, [1, 5, 3, 2], 0.5, 120))
+t49 = Internal('t49', (U8, [1, 5, 3, 2], 0.5, 120))
+c50 = Parameter('c50', (U8, [2, 3, 3, 2], 0.5, 128), [130, 128, 126, 130, 130, 128, 128, 130, 128, 130, 128, 126, 128, 130, 130, 128, 130, 126, 126, 126,
     128, 128, 128, 128, 128, 130, 130, 130, 126, 128, 126, 130, 130, 130, 130, 130])
-c51 = Parameter('c51', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-x53 = Input('x53', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c51 = Parameter('c51', (I32, [2], 0.25, 0), [2, -4])
+t52 = Output('t52', (U8, [1, 5, 3, 2], 0.5, 120))
+x53 = Input('x53', (U8, [1, 5, 6, 4], 0.5, 120))
+t54 = Internal('t54', (U8, [1, 5, 3, 4], 0.5, 120))
+t55 = Internal('t55', (U8, [1, 5, 3, 4], 0.5, 120))
+t56 = Internal('t56', (U8, [1, 5, 3, 2], 0.5, 120))
+t57 = Internal('t57', (U8, [1, 5, 3, 2], 0.5, 120))
 c58 = Parameter('c58', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 2, -2, 2, 0, -2, 0, 2, 0, -2, -2, 2, 0, -2, 0, -2, 0, -2, 4, -4, 4, 0, 4, 4, -4, 0, 4, 4, 4,
     -4, -4, 4, 0, -4, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c59 = Parameter('c59', ('TENSOR_INT32', [2]), [2, -8])
-t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 2], 0.5, 120))
+c59 = Parameter('c59', (I32, [2]), [2, -8])
+t60 = Output('t60', (U8, [1, 5, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0, False).To(t7)
@@ -290,39 +303,4 @@ Example({
     'D<BFVzd!8*xl%Yk'
 ),
     t60: [119, 119, 106, 120, 135, 101, 121, 100, 99, 111, 117, 128, 107, 133, 108, 147, 126, 124, 143, 104],
-}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parts_quant8').AddVariations(signed(x1, t4, c5, t7, x8, t11, t14, x15, t18, c19, t21, x22, t25, t28, x29, t33, c34, t36, x37, t41, t44, x45, t46, t47, t48, t49, c50, t52, x53, t54, t55, t56, t57, t60)).DisableLifeTimeVariation()

@@ -16,15 +16,28 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 67, 35, 5]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [19, 3, 3, 5]), (packed('|i1',
+input = Input('input', (F32, [1, 67, 35, 5]))
+filter = Parameter('filter', (F32, [19, 3, 3, 5]), (packed('|i1',
     'c-jq$u?+wK41&b}Z<f|LU=Y#fo6?5G@x+#2X0@NWKjG^{807$v=oSh', 0.5
 ) * 15)[:855])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [19]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
+bias = Parameter('bias', (F32, [19]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
     4.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 67, 18, 19]))
+output = Output('output', (F32, [1, 67, 18, 19]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, 0).To(output)
 Example({
@@ -103,16 +116,16 @@ Example({
     'IZQxVB1Hw&QDK5NPw?>kAXHExfC+$hA|Sf@BD(q_y80rz`Xaje;^SO>5n>9!2j1KcgQNUT7-+qeCo9;LE_kv6N-O@BC8zR<v=1uc'
     'p{v94o)6llVM6}!5VH*bvg{5XTIb^dce6uY{vYG=6s7', 0.25
 ),
-}, name='strides').DisableLifeTimeVariation()
+}, name='strides').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [19, 3, 3, 5], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 67, 35, 5], 0.5, 100))
+filter = Parameter('filter', (U8, [19, 3, 3, 5], 0.25, 128), (packed('<i2',
     'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
 ) * 15)[:855])
-bias = Parameter('bias', ('TENSOR_INT32', [19], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [19], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 67, 18, 19], 98.0, 87))
+output = Output('output', (U8, [1, 67, 18, 19], 98.0, 87))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, 0).To(output)
 Example({
@@ -174,20 +187,16 @@ Example({
     '70=$wqK0K0>Rck1{ij{ZTrd}$J>KEbagZjLm}exOX@84>qWWc}u5Tt>IDwmsc-~_`F*!q~ZL+6QdE6SFlRD!YuqLn(9^&R%Iay}y'
     'e*ypi0000000000000000000000000000000000000000000000000000000000000000000000000000002+#`#~d#v@_'
 ),
-}, name='strides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 98.0, -41),
-})).DisableLifeTimeVariation()
+}, name='strides_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
+input = Input('input', (U8, [1, 67, 35, 5], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [19, 3, 3, 5]), (packed('|i1',
     'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
 ) * 15)[:855], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125]))
-bias = Parameter('bias', ('TENSOR_INT32', [19]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [19]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 67, 18, 19], 190.0, 99))
+output = Output('output', (U8, [1, 67, 18, 19], 190.0, 99))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, 0).To(output)
 Example({
@@ -246,20 +255,17 @@ Example({
     'nYWdo=a^&u>X^4SFPh<Y$$LPjgKqJuej=jUgDidg5%@h{XwW>4D>=i9tl#4}j^j9v<2a7vIF92uj^j9v<2a7vIF92uj^j9v<2a7v'
     'IF92uj^j9v<2a7vIF92uj^j9v<2a7vIF92uj^j9vd*b{ba4Jfz'
 ),
-}, name='strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 190.0, -29),
-})).DisableLifeTimeVariation()
+}, name='strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 67, 35, 5]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [19, 3, 3, 5]), (packed('|i1',
+input = Input('input', (F32, [1, 67, 35, 5]))
+filter = Parameter('filter', (F32, [19, 3, 3, 5]), (packed('|i1',
     'c-j?;!4Uv341$FHXV#`a4j4676PT{Y49wU{Th6#UmYD1QrOgABe-#n', 0.5
 ) * 15)[:855])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [19]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
+bias = Parameter('bias', (F32, [19]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
     4.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 65, 33, 19]))
+output = Output('output', (F32, [1, 65, 33, 19]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -297,16 +303,16 @@ Example({
     'SwjpA=s?!|AAkWJ$QnXmKnJph7#Prjtf2-5bRcVJfdL)J8e(8T2eO737|?;Np$7(ZAZsXr0UgL1dSE~YvW5~E(1ENW1_pE>Yp8(%'
     '9mpDDU_b}5h8P&ofvh1126P~6D1iYT$QpWJKnJph78uZhtRV&lbRcU;f%z}fS2=h', 0.25
 ),
-}, name='dense').DisableLifeTimeVariation()
+}, name='dense').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [19, 3, 3, 5], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 67, 35, 5], 0.5, 100))
+filter = Parameter('filter', (U8, [19, 3, 3, 5], 0.25, 128), (packed('<i2',
     'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
 ) * 15)[:855])
-bias = Parameter('bias', ('TENSOR_INT32', [19], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [19], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 19], 100.0, 82))
+output = Output('output', (U8, [1, 65, 33, 19], 100.0, 82))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -336,20 +342,16 @@ Example({
     'Lpr!Mf&)W3xHW<ULpr!Mf&)W3xHW<ULpr!Mf&)W3xHW<ULpr!Mf&)W3xHW<ULpr!Mf&)W3xHW<ULpr!Mf&)W3xHW<U^8)|?00000'
     '00000000000000000000000000000000000000000000000000000000000000000!2hfN0c;VJ{{'
 ),
-}, name='dense_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 100.0, -46),
-})).DisableLifeTimeVariation()
+}, name='dense_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
+input = Input('input', (U8, [1, 67, 35, 5], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [19, 3, 3, 5]), (packed('|i1',
     'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
 ) * 15)[:855], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125]))
-bias = Parameter('bias', ('TENSOR_INT32', [19]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [19]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 19], 200.0, 89))
+output = Output('output', (U8, [1, 65, 33, 19], 200.0, 89))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -378,19 +380,16 @@ Example({
     ';J}a$W{u#$kPc>z;J}a$W{u#$kPc>z;J}a$W{u#$kPc>z;J}a$W{u#$kPc>z;J}a$W{u#$kPc>z;J}a$W{u#$kPc>z;J}a$W{u#$'
     'd=3Br0000000000000000000000000000000000000000000000000000000000000000000000@c-(6b3ZA}'
 ),
-}, name='dense_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 200.0, -39),
-})).DisableLifeTimeVariation()
+}, name='dense_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 515]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 3, 5, 515]), (packed('|i1',
+input = Input('input', (F32, [1, 5, 7, 515]))
+filter = Parameter('filter', (F32, [3, 3, 5, 515]), (packed('|i1',
     'c-j?;!3_W~5Q5PCXO><+LWq)<-R#Us)_RB);({6V2b*r(udoNVlo<m', 0.5
 ) * 380)[:23175])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [2.5, -1.5, -1.5])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+bias = Parameter('bias', (F32, [3]), [2.5, -1.5, -1.5])
+output = Output('output', (F32, [1, 3, 3, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -405,12 +404,12 @@ Example({
 }, name='deep').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 515], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 3, 5, 515], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 5, 7, 515], 0.5, 100))
+filter = Parameter('filter', (U8, [3, 3, 5, 515], 0.25, 128), (packed('<i2',
     'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
 ) * 380)[:23175])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [10700, 5450, 12600])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 5200.0, 82))
+bias = Parameter('bias', (I32, [3], 0.125, 0), [10700, 5450, 12600])
+output = Output('output', (U8, [1, 3, 3, 3], 5200.0, 82))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -419,19 +418,15 @@ Example({
 ) * 296)[:18025],
     output: [155, 128, 230, 14, 183, 127, 51, 213, 189, 189, 181, 159, 244, 215, 141, 149, 182, 96, 178, 105,
     201, 153, 155, 129, 152, 13, 186],
-}, name='deep_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5200.0, -46),
-})).DisableLifeTimeVariation()
+}, name='deep_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 515], 0.5, 100))
+input = Input('input', (U8, [1, 5, 7, 515], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 3, 5, 515]), (packed('|i1',
     'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
 ) * 380)[:23175], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [10700, 5450, 12600])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 8100.0, 117))
+bias = Parameter('bias', (I32, [3]), [10700, 5450, 12600])
+output = Output('output', (U8, [1, 3, 3, 3], 8100.0, 117))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -440,21 +435,18 @@ Example({
 ) * 296)[:18025],
     output: [99, 106, 128, 79, 96, 93, 119, 148, 222, 119, 162, 242, 125, 206, 219, 143, 131, 240, 136, 118, 13,
     160, 80, 94, 160, 41, 74],
-}, name='deep_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 8100.0, -11),
-})).DisableLifeTimeVariation()
+}, name='deep_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 129, 255]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [65, 1, 1, 255]), (packed('|i1',
+input = Input('input', (F32, [2, 1, 129, 255]))
+filter = Parameter('filter', (F32, [65, 1, 1, 255]), (packed('|i1',
     'c-j?;!3_W~5Q4=0XO><+28hT=T{N9vF~m&dw$*w8cegGn2jc;P;T-b', 0.5
 ) * 272)[:16575])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [65]), packed('|i1',
+bias = Parameter('bias', (F32, [65]), packed('|i1',
     'c-jri$pOG12n0Y5Vd=kG2_k0xW8H(rq&b5o_Y4S2Z_Do#c`1y+wVUr87rkj7MuAvie}07p8bk', 0.5
 ))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 129, 65]))
+output = Output('output', (F32, [2, 1, 129, 65]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -523,15 +515,15 @@ Example({
 }, name='pixels').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 255], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [65, 1, 1, 255], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [2, 1, 129, 255], 0.5, 100))
+filter = Parameter('filter', (U8, [65, 1, 1, 255], 0.25, 128), (packed('<i2',
     'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
 ) * 272)[:16575])
-bias = Parameter('bias', ('TENSOR_INT32', [65], 0.125, 0), packed('<i2',
+bias = Parameter('bias', (I32, [65], 0.125, 0), packed('<i2',
     'c-lMTWg%8lv`j(e!HYR1Y*DACmDDBh9MEwKs51(>k|wjKD9g-mj@O?bCnQ|N*wi#8?Ruowb4qL45}km33@gq6HEW6*s`1IIGYjj<'
     '81hMQDN3r#Dv4_|vWl=s%7}CDNV7=@@JQ%!Xi4hnt4T0%De1^^aw!T)vN7s%N$P_%0|1V7B4G'
 ))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 65], 330.0, 84))
+output = Output('output', (U8, [2, 1, 129, 65], 330.0, 84))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -586,22 +578,18 @@ Example({
     'mKY(f6^$BfgL}gh!FTdZCe03!mGqD{(HPNznIL%X-pRN4(bMh=qxBr-H}d_xKG$@*YmpE%5@k=EJXBMIE5;QYos;Q5{Mj&sZ5pr6'
     'N6kPr%`|JwCgsG9#0Q73*E+o$Fo*x)w9`&I?X=TQJMFa7PCM<i(@y*U?SBF7f5BP'
 ) * 5)[:16770],
-}, name='pixels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 330.0, -44),
-})).DisableLifeTimeVariation()
+}, name='pixels_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 255], 0.5, 100))
+input = Input('input', (U8, [2, 1, 129, 255], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [65, 1, 1, 255]), (packed('|i1',
     'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
 ) * 272)[:16575], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25]))
-bias = Parameter('bias', ('TENSOR_INT32', [65]), packed('<i2',
+bias = Parameter('bias', (I32, [65]), packed('<i2',
     'c-lMTWg%8lv`j(e!HYR1Y*DACmDDBh9MEwKs51(>k|wjKD9g-mj@O?bCnQ|N*wi#8?Ruowb4qL45}km33@gq6HEW6*s`1IIGYjj<'
     '81hMQDN3r#Dv4_|vWl=s%7}CDNV7=@@JQ%!Xi4hnt4T0%De1^^aw!T)vN7s%N$P_%0|1V7B4G'
 ))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 65], 950.0, 114))
+output = Output('output', (U8, [2, 1, 129, 65], 950.0, 114))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -653,7 +641,4 @@ Example({
     'K9aA}s86Jf)cQu5<vS_ZrqwqIy^)~Z#mg7a`jg7)`{M3yXbJFeQB7`w>azy4Rg#6#LoWS&$~KK_HYrMlJ8SA6oaszwI@6iXbfz<%'
     '=}c!j)0xh6rvG34FY0xDmH'
 ) * 5)[:16770],
-}, name='pixels_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 950.0, -14),
-})).DisableLifeTimeVariation()
+}, name='pixels_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -16,27 +16,40 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions that read each other's results in the same or another layout.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_0 = Parameter('layout_0', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+layout_0 = Parameter('layout_0', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-j@s$qfKO3<5!}{3Eu_&VE~>P>!mJ^Uj*1BkijL!>-PUV|QQ2Ud2@xVN9KFYBdBj1+$KV$$&^Ud^Ci4BLVNh=XU*)KzTI3kv@4k'
     'AHxJUBm', 0.03125
 ))
-layout_bias_0 = Parameter('layout_bias_0', ('TENSOR_FLOAT32', [4]), [0.875, 0.875, 1.0, 0.625])
-t0 = Internal('t0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_1 = Parameter('layout_1', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+layout_bias_0 = Parameter('layout_bias_0', (F32, [4]), [0.875, 0.875, 1.0, 0.625])
+t0 = Internal('t0', (F32, [1, 4, 4, 4]))
+layout_1 = Parameter('layout_1', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-jrk!3_W~2m(M5_Mezy{g{v(C~+oKUB5M9RUpQA81=Qwq@0&`2CKZRM#)tx&z29Zcu?d3duRFR8%P8BD9=E1%Qg329<j%X6?HFL'
     '{+kdrIR', 0.03125
 ))
-layout_bias_1 = Parameter('layout_bias_1', ('TENSOR_FLOAT32', [4]), [-0.625, 0.125, -0.875, 0.25])
-t1 = Internal('t1', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_2 = Parameter('layout_2', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+layout_bias_1 = Parameter('layout_bias_1', (F32, [4]), [-0.625, 0.125, -0.875, 0.25])
+t1 = Internal('t1', (F32, [1, 4, 4, 4]))
+layout_2 = Parameter('layout_2', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-jq3NfH1s3<>f77pK(47%P$?HgG|w@q`B~B|A7JOvyfE<i}%;yGl9&O>ke#b;dNBHpGqsA(>UXTGkfRlXX`w>%r;;XpJwjqz}zs'
     'J~j', 0.03125
 ))
-layout_bias_2 = Parameter('layout_bias_2', ('TENSOR_FLOAT32', [4]), [-0.375, -0.5, -1.0, 0.875])
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+layout_bias_2 = Parameter('layout_bias_2', (F32, [4]), [-0.375, -0.5, -1.0, 0.875])
+output = Output('output', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('CONV_2D', input, layout_0, layout_bias_0, 1, 1, 1, 0, False).To(t0)
 model.Operation('CONV_2D', t0, layout_1, layout_bias_1, 1, 1, 1, 0, True).To(t1)
@@ -54,25 +67,25 @@ Example({
 
 # Convolutions that read each other's results in the same or another layout.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_0 = Parameter('layout_0', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+layout_0 = Parameter('layout_0', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-j@s$qfKO3<5!}{3Eu_&VE~>P>!mJ^Uj*1BkijL!>-PUV|QQ2Ud2@xVN9KFYBdBj1+$KV$$&^Ud^Ci4BLVNh=XU*)KzTI3kv@4k'
     'AHxJUBm', 0.03125
 ))
-layout_bias_0 = Parameter('layout_bias_0', ('TENSOR_FLOAT32', [4]), [0.875, 0.875, 1.0, 0.625])
-t0 = Internal('t0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_1 = Parameter('layout_1', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+layout_bias_0 = Parameter('layout_bias_0', (F32, [4]), [0.875, 0.875, 1.0, 0.625])
+t0 = Internal('t0', (F32, [1, 4, 4, 4]))
+layout_1 = Parameter('layout_1', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-jrk!3_W~2m(M5_Mezy{g{v(C~+oKUB5M9RUpQA81=Qwq@0&`2CKZRM#)tx&z29Zcu?d3duRFR8%P8BD9=E1%Qg329<j%X6?HFL'
     '{+kdrIR', 0.03125
 ))
-layout_bias_1 = Parameter('layout_bias_1', ('TENSOR_FLOAT32', [4]), [-0.625, 0.125, -0.875, 0.25])
-t1 = Internal('t1', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_2 = Parameter('layout_2', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+layout_bias_1 = Parameter('layout_bias_1', (F32, [4]), [-0.625, 0.125, -0.875, 0.25])
+t1 = Internal('t1', (F32, [1, 4, 4, 4]))
+layout_2 = Parameter('layout_2', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-jq3NfH1s3<>f77pK(47%P$?HgG|w@q`B~B|A7JOvyfE<i}%;yGl9&O>ke#b;dNBHpGqsA(>UXTGkfRlXX`w>%r;;XpJwjqz}zs'
     'J~j', 0.03125
 ))
-layout_bias_2 = Parameter('layout_bias_2', ('TENSOR_FLOAT32', [4]), [-0.375, -0.5, -1.0, 0.875])
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+layout_bias_2 = Parameter('layout_bias_2', (F32, [4]), [-0.375, -0.5, -1.0, 0.875])
+output = Output('output', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('CONV_2D', input, layout_0, layout_bias_0, 1, 1, 1, 0, True).To(t0)
 model.Operation('CONV_2D', t0, layout_1, layout_bias_1, 1, 1, 1, 0, False).To(t1)
@@ -90,25 +103,25 @@ Example({
 
 # Convolutions that read each other's results in the same or another layout.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_0 = Parameter('layout_0', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+layout_0 = Parameter('layout_0', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-j@s$qfKO3<5!}{3Eu_&VE~>P>!mJ^Uj*1BkijL!>-PUV|QQ2Ud2@xVN9KFYBdBj1+$KV$$&^Ud^Ci4BLVNh=XU*)KzTI3kv@4k'
     'AHxJUBm', 0.03125
 ))
-layout_bias_0 = Parameter('layout_bias_0', ('TENSOR_FLOAT32', [4]), [0.875, 0.875, 1.0, 0.625])
-t0 = Internal('t0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_1 = Parameter('layout_1', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+layout_bias_0 = Parameter('layout_bias_0', (F32, [4]), [0.875, 0.875, 1.0, 0.625])
+t0 = Internal('t0', (F32, [1, 4, 4, 4]))
+layout_1 = Parameter('layout_1', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-jrk!3_W~2m(M5_Mezy{g{v(C~+oKUB5M9RUpQA81=Qwq@0&`2CKZRM#)tx&z29Zcu?d3duRFR8%P8BD9=E1%Qg329<j%X6?HFL'
     '{+kdrIR', 0.03125
 ))
-layout_bias_1 = Parameter('layout_bias_1', ('TENSOR_FLOAT32', [4]), [-0.625, 0.125, -0.875, 0.25])
-t1 = Internal('t1', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-layout_2 = Parameter('layout_2', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+layout_bias_1 = Parameter('layout_bias_1', (F32, [4]), [-0.625, 0.125, -0.875, 0.25])
+t1 = Internal('t1', (F32, [1, 4, 4, 4]))
+layout_2 = Parameter('layout_2', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-jq3NfH1s3<>f77pK(47%P$?HgG|w@q`B~B|A7JOvyfE<i}%;yGl9&O>ke#b;dNBHpGqsA(>UXTGkfRlXX`w>%r;;XpJwjqz}zs'
     'J~j', 0.03125
 ))
-layout_bias_2 = Parameter('layout_bias_2', ('TENSOR_FLOAT32', [4]), [-0.375, -0.5, -1.0, 0.875])
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+layout_bias_2 = Parameter('layout_bias_2', (F32, [4]), [-0.375, -0.5, -1.0, 0.875])
+output = Output('output', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('CONV_2D', input, layout_0, layout_bias_0, 1, 1, 1, 0, True).To(t0)
 model.Operation('CONV_2D', t0, layout_1, layout_bias_1, 1, 1, 1, 0, True).To(t1)
@@ -126,23 +139,23 @@ Example({
 
 # Expansion, depthwise, projection, and the sum.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 3]))
-expand = Parameter('expand', ('TENSOR_FLOAT32', [9, 1, 1, 3]), [0.1875, 0.0, -0.1875, -0.0625, 0.25, -0.25, 0.1875, -0.125, -0.0625, 0.1875, 0.0, -0.0625, -0.1875,
+input = Input('input', (F32, [1, 5, 7, 3]))
+expand = Parameter('expand', (F32, [9, 1, 1, 3]), [0.1875, 0.0, -0.1875, -0.0625, 0.25, -0.25, 0.1875, -0.125, -0.0625, 0.1875, 0.0, -0.0625, -0.1875,
     -0.25, -0.0625, 0.0, 0.0625, -0.125, 0.0625, -0.1875, -0.1875, 0.25, 0.1875, 0.125, -0.1875,
     0.125, 0.1875])
-e = Parameter('e', ('TENSOR_FLOAT32', [9]), [-0.5, -0.125, 0.0, 1.125, -0.375, 0.0, 1.125, -0.25, 0.875])
-a = Internal('a', ('TENSOR_FLOAT32', [1, 5, 7, 9]))
-depth = Parameter('depth', ('TENSOR_FLOAT32', [1, 3, 3, 9]), packed('|i1',
+e = Parameter('e', (F32, [9]), [-0.5, -0.125, 0.0, 1.125, -0.375, 0.0, 1.125, -0.25, 0.875])
+a = Internal('a', (F32, [1, 5, 7, 9]))
+depth = Parameter('depth', (F32, [1, 3, 3, 9]), packed('|i1',
     'c-jriu>k-u2m&w={=ZnE%^reWh2UvD+}Ne-y=p)}aEHf*tzJy=CTZ(P&HM;@5hHwm*&ZS', 0.0625
 ))
-d = Parameter('d', ('TENSOR_FLOAT32', [9]), [0.75, 0.625, -1.125, 0.75, -1.125, -0.375, -1.125, -0.5, 0.75])
-b = Internal('b', ('TENSOR_FLOAT32', [1, 5, 7, 9]))
-project = Parameter('project', ('TENSOR_FLOAT32', [3, 1, 1, 9]), [0.25, 0.25, 0.125, 0.0, -0.1875, -0.0625, -0.1875, 0.1875, -0.25, 0.0, 0.1875, 0.0625, 0.0625,
+d = Parameter('d', (F32, [9]), [0.75, 0.625, -1.125, 0.75, -1.125, -0.375, -1.125, -0.5, 0.75])
+b = Internal('b', (F32, [1, 5, 7, 9]))
+project = Parameter('project', (F32, [3, 1, 1, 9]), [0.25, 0.25, 0.125, 0.0, -0.1875, -0.0625, -0.1875, 0.1875, -0.25, 0.0, 0.1875, 0.0625, 0.0625,
     -0.25, -0.0625, 0.0625, 0.1875, -0.125, 0.125, 0.0625, -0.125, -0.0625, 0.25, 0.1875, 0.125,
     -0.25, 0.125])
-p = Parameter('p', ('TENSOR_FLOAT32', [3]), [0.0, -0.625, 1.0])
-c = Internal('c', ('TENSOR_FLOAT32', [1, 5, 7, 3]))
-sum = Output('sum', ('TENSOR_FLOAT32', [1, 5, 7, 3]))
+p = Parameter('p', (F32, [3]), [0.0, -0.625, 1.0])
+c = Internal('c', (F32, [1, 5, 7, 3]))
+sum = Output('sum', (F32, [1, 5, 7, 3]))
 model = Model()
 model.Operation('CONV_2D', input, expand, e, 1, 1, 1, 3).To(a)
 model.Operation('DEPTHWISE_CONV_2D', a, depth, d, 1, 1, 1, 1, 3).To(b)
@@ -164,16 +177,16 @@ Example({
 
 # A multiplier of any size, and a convolution and a pooling that read its result.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.5, 100))
-fine = Parameter('fine', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 3], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 4, 5, 3], 0.5, 100))
+fine = Parameter('fine', (U8, [4, 3, 3, 3], 0.25, 128), packed('<i2',
     'c-p;+$pOOv41+qjE?XWv$r9zk2U7MFfMMkw)M5f>jI=3(aike7@P=C~$Hz@x-*@U_^TeXv`#if4kPLmG_4^|aF()<L'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [3, -2, 1, 0])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 0.125, 90))
-single = Parameter('single', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
-more = Parameter('more', ('TENSOR_INT32', [3], 0.03125, 0), [5, 0, -5])
-convolved = Output('convolved', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.25, 100))
-pooled = Output('pooled', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.125, 90))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [3, -2, 1, 0])
+t = Internal('t', (U8, [1, 4, 5, 4], 0.125, 90))
+single = Parameter('single', (U8, [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
+more = Parameter('more', (I32, [3], 0.03125, 0), [5, 0, -5])
+convolved = Output('convolved', (U8, [1, 4, 5, 3], 0.25, 100))
+pooled = Output('pooled', (U8, [1, 2, 4, 4], 0.125, 90))
 model = Model()
 model.Operation('CONV_2D', input, fine, bias, 1, 1, 1, 0).To(t)
 model.Operation('CONV_2D', t, single, more, 1, 1, 1, 0).To(convolved)
@@ -187,27 +200,20 @@ Example({
 ),
     pooled: [90, 103, 129, 114, 91, 95, 129, 142, 106, 90, 115, 142, 106, 93, 91, 124, 90, 96, 129, 114, 100,
     96, 129, 142, 106, 104, 108, 142, 106, 104, 106, 124],
-}, name='fine_0_125_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    fine: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -38),
-    single: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    convolved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -38),
-})).DisableLifeTimeVariation()
+}, name='fine_0_125_quant8').AddVariations(signed(input, fine, t, single, convolved, pooled)).DisableLifeTimeVariation()
 
 # A multiplier of any size, and a convolution and a pooling that read its result.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.5, 100))
-fine = Parameter('fine', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 3], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 4, 5, 3], 0.5, 100))
+fine = Parameter('fine', (U8, [4, 3, 3, 3], 0.25, 128), packed('<i2',
     'c-p;+$pOOv41+qjE?XWv$r9zk2U7MFfMMkw)M5f>jI=3(aike7@P=C~$Hz@x-*@U_^TeXv`#if4kPLmG_4^|aF()<L'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [3, -2, 1, 0])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 0.03125, 90))
-single = Parameter('single', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
-more = Parameter('more', ('TENSOR_INT32', [3], 0.0078125, 0), [5, 0, -5])
-convolved = Output('convolved', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.0625, 100))
-pooled = Output('pooled', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.03125, 90))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [3, -2, 1, 0])
+t = Internal('t', (U8, [1, 4, 5, 4], 0.03125, 90))
+single = Parameter('single', (U8, [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
+more = Parameter('more', (I32, [3], 0.0078125, 0), [5, 0, -5])
+convolved = Output('convolved', (U8, [1, 4, 5, 3], 0.0625, 100))
+pooled = Output('pooled', (U8, [1, 2, 4, 4], 0.03125, 90))
 model = Model()
 model.Operation('CONV_2D', input, fine, bias, 1, 1, 1, 0).To(t)
 model.Operation('CONV_2D', t, single, more, 1, 1, 1, 0).To(convolved)
@@ -221,27 +227,20 @@ Example({
 ),
     pooled: [90, 142, 246, 186, 94, 110, 246, 255, 154, 90, 190, 255, 154, 102, 94, 226, 90, 114, 246, 186, 130,
     114, 246, 255, 154, 146, 162, 255, 154, 146, 154, 226],
-}, name='fine_0_03125_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    fine: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -38),
-    single: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    convolved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -28),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -38),
-})).DisableLifeTimeVariation()
+}, name='fine_0_03125_quant8').AddVariations(signed(input, fine, t, single, convolved, pooled)).DisableLifeTimeVariation()
 
 # A multiplier of any size, and a convolution and a pooling that read its result.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.5, 100))
-fine = Parameter('fine', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 3], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 4, 5, 3], 0.5, 100))
+fine = Parameter('fine', (U8, [4, 3, 3, 3], 0.25, 128), packed('<i2',
     'c-p;+$pOOv41+qjE?XWv$r9zk2U7MFfMMkw)M5f>jI=3(aike7@P=C~$Hz@x-*@U_^TeXv`#if4kPLmG_4^|aF()<L'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [3, -2, 1, 0])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 0.0078125, 90))
-single = Parameter('single', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
-more = Parameter('more', ('TENSOR_INT32', [3], 0.001953125, 0), [5, 0, -5])
-convolved = Output('convolved', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.015625, 100))
-pooled = Output('pooled', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.0078125, 90))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [3, -2, 1, 0])
+t = Internal('t', (U8, [1, 4, 5, 4], 0.0078125, 90))
+single = Parameter('single', (U8, [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
+more = Parameter('more', (I32, [3], 0.001953125, 0), [5, 0, -5])
+convolved = Output('convolved', (U8, [1, 4, 5, 3], 0.015625, 100))
+pooled = Output('pooled', (U8, [1, 2, 4, 4], 0.0078125, 90))
 model = Model()
 model.Operation('CONV_2D', input, fine, bias, 1, 1, 1, 0).To(t)
 model.Operation('CONV_2D', t, single, more, 1, 1, 1, 0).To(convolved)
@@ -255,24 +254,17 @@ Example({
 ),
     pooled: [90, 255, 255, 255, 106, 170, 255, 255, 255, 90, 255, 255, 255, 138, 106, 255, 90, 186, 255, 255,
     250, 186, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='fine_0_0078125_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    fine: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, -38),
-    single: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    convolved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -28),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, -38),
-})).DisableLifeTimeVariation()
+}, name='fine_0_0078125_quant8').AddVariations(signed(input, fine, t, single, convolved, pooled)).DisableLifeTimeVariation()
 
 # Sums beyond 2^24, and another convolution that reads what is left of them.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 601], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 601], 0.25, 128), ([247, 248, 249, 250, 251, 252, 253, 254, 255] * 268)[:2404])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-17922949, -17923655, -17924199, -17925283])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 8.0, 120))
-single = Parameter('single', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
-more = Parameter('more', ('TENSOR_INT32', [3], 2.0, 0), [5, 0, -5])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 16.0, 100))
+input = Input('input', (U8, [1, 2, 3, 601], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 1, 601], 0.25, 128), ([247, 248, 249, 250, 251, 252, 253, 254, 255] * 268)[:2404])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-17922949, -17923655, -17924199, -17925283])
+t = Internal('t', (U8, [1, 2, 3, 4], 8.0, 120))
+single = Parameter('single', (U8, [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
+more = Parameter('more', (I32, [3], 2.0, 0), [5, 0, -5])
+output = Output('output', (U8, [1, 2, 3, 3], 16.0, 100))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0).To(t)
 model.Operation('CONV_2D', t, single, more, 1, 1, 1, 0).To(output)
@@ -280,22 +272,16 @@ Example({
     input: ([230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249,
     250, 251, 252, 253, 254, 255] * 139)[:3606],
     output: [81, 86, 86, 93, 95, 91, 101, 100, 99, 106, 112, 112, 119, 122, 117, 127, 126, 126],
-}, name='many_channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 8.0, -8),
-    single: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -28),
-})).DisableLifeTimeVariation()
+}, name='many_channels_quant8').AddVariations(signed(input, filter, t, single, output)).DisableLifeTimeVariation()
 
 # Branches with scales of their own, brought together; an average of all.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 3], 0.5, 110))
-taps = Parameter('taps', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 128), [128, 129, 128, 128, 128, 127])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [4, -8])
-convolved = Internal('convolved', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.125, 100))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 3], 0.5, 110))
-joined = Output('joined', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 8], 0.25, 90))
+input = Input('input', (U8, [1, 4, 4, 3], 0.5, 110))
+taps = Parameter('taps', (U8, [2, 1, 1, 3], 0.25, 128), [128, 129, 128, 128, 128, 127])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [4, -8])
+convolved = Internal('convolved', (U8, [1, 4, 4, 2], 0.125, 100))
+pooled = Internal('pooled', (U8, [1, 4, 4, 3], 0.5, 110))
+joined = Output('joined', (U8, [1, 4, 4, 8], 0.25, 90))
 model = Model()
 model.Operation('CONV_2D', input, taps, bias, 1, 1, 1, 0).To(convolved)
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(pooled)
@@ -308,10 +294,4 @@ Example({
     'c-l+x_oyhFQrD6im{6Aoq*DUYstTrbv}6P&bz~HD6h!zrc~yYKy{A;P0O_EJ0+S%1d|Y5qLS9!#O_Z-sP~EhODJh|T6*1E$ObPPs'
     'GO3w1p(QoItgdLngqkS#lAtL-`PkrTF)2X#tbmdUMbjqKg!@l$D+9_i3@`uyT5dR#'
 ),
-}, name='branches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -18),
-    taps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    convolved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -18),
-    joined: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-})).DisableLifeTimeVariation()
+}, name='branches_quant8').AddVariations(signed(input, taps, convolved, pooled, joined)).DisableLifeTimeVariation()

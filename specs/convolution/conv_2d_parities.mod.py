@@ -16,33 +16,46 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0,
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [-1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0,
     1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0, 1.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 4, 4, 2]))
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 2]), [1.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0, 1.0,
     -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 0.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0,
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 4, 5, 2]))
+t10 = Output('t10', (F32, [1, 2, 3, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 2]), [-1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0,
     1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, -1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 0.0, 0.0, 0.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0,
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 5, 4, 2]))
+t15 = Output('t15', (F32, [1, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 2]), [1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0,
     0.0, 0.0, -1.0, 0.0, 1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, 1.0, 1.0,
     -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 5, 5, 2]))
+t20 = Output('t20', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
@@ -83,30 +96,30 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 130, 130, 128, 130, 128, 126, 126, 126, 130, 130, 128, 130, 128, 130, 128, 130, 130, 130,
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [126, 126, 130, 130, 128, 130, 128, 126, 126, 126, 130, 130, 128, 130, 128, 130, 128, 130, 130, 130,
     130, 128, 126, 128, 128, 126, 126, 130, 130, 130, 130, 128, 130, 128, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 4, 4, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, 2, 0, 2, -2, 0, -2, -2, 2, 2, 0, -2, 2, 0, 0, 2, -2, 4, -4, 4, 4, 4, -4, 4, 4, 0, 0, 4, -4,
     -4, 4, 0, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 128, 126, 130, 128, 130, 130, 128, 128, 128, 130, 128, 128, 130, 128, 126, 130, 130, 130,
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 4, 5, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 2], 0.5, 128), [126, 126, 128, 126, 130, 128, 130, 130, 128, 128, 128, 130, 128, 128, 130, 128, 126, 130, 130, 130,
     128, 126, 128, 126, 126, 128, 128, 126, 130, 130, 130, 128, 126, 128, 128, 128])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 5, 4, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 2, 2, 2, 0, -2, 0, -2, -2, 2, 0, -2, 0, -2, -2, -2, 2, 2, 0, 0, -4, 0, 4, -4, -4, -4, 0, -4, 0,
     -4, 0, -4, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 5, 5, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
@@ -143,49 +156,34 @@ Example({
     'c-kv#ENSV=Eo><+O=>GH?ry1TFD@!CX-v(n%&slSpHQCDmRnz6R9u-|lU|&fUXoi<!ay<r0Nc+OAp'
 ),
     t20: [115, 115, 139, 132, 126, 135, 129, 101, 109, 121, 107, 125, 108, 134, 109, 127, 127, 114],
-}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_1_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0,
     -1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 0.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, -1.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 2]), [1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, -1.0,
     1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 3, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 2]), [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0,
     -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, 1.0, 1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0,
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 3, 2, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, 1.0, 1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0,
     0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 3, 3, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
@@ -219,30 +217,30 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 130, 128, 128, 128, 128, 126, 128, 128, 126, 128, 128, 130, 130, 130, 130, 130, 126,
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 130, 128, 128, 128, 128, 126, 128, 128, 126, 128, 128, 130, 130, 130, 130, 130, 126,
     126, 130, 128, 128, 126, 130, 130, 126, 126, 126, 126, 126, 128, 130, 128, 128])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, -2, 2, 2, 0, 2, -2, -2, 0, -2, 0, -2, -2, 2, 2, -2, 2, -2, 4, -4, -4, -4, 4, 4, 4, 4, 0, 4, -4,
     -4, 0, -4, 4, 0, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 130, 126, 128, 130, 126, 126, 130, 128, 128, 128, 128, 130, 126,
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 2], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 130, 126, 128, 130, 126, 126, 130, 128, 128, 128, 128, 130, 126,
     128, 128, 130, 126, 126, 126, 126, 130, 130, 130, 126, 130, 126, 130, 126, 130])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 3, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 2, 0, 0, 2, 2, -2, -2, 2, 2, -2, -2, 0, 2, 0, -2, -2, 0, 0, -4, -4, 0, 0, 0, 0, 0, 0, -4, 4,
     -4, -4, -4, 4, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 3, 3, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
@@ -272,49 +270,34 @@ Example({
 ),
     t19: [119, 121, 116, 120, 122, 125, 138, 94, 131, 140, 135, 115, 111, 121, 103, 113, 109, 136],
     t20: [115, 110, 117, 120, 119, 139, 123, 136],
-}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0,
+x1 = Input('x1', (F32, [1, 2, 4, 4]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [-1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0,
     -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 2, 1, 1]))
+x6 = Input('x6', (F32, [1, 2, 4, 5]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 2]), [1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0,
     -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0,
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 3]))
+t10 = Output('t10', (F32, [1, 2, 1, 2]))
+x11 = Input('x11', (F32, [1, 2, 5, 4]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0,
     0.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, -1.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0,
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 3, 2]))
+t15 = Output('t15', (F32, [1, 2, 2, 1]))
+x16 = Input('x16', (F32, [1, 2, 5, 5]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 2]), [-1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0,
     1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 0.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 3, 3]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0, True).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0, True).To(t5)
@@ -348,30 +331,30 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 126, 126, 128, 128, 130, 128, 128, 126, 128, 130, 128, 128, 128, 126, 128, 130, 126, 126,
+x1 = Input('x1', (U8, [1, 2, 4, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [126, 126, 126, 126, 128, 128, 130, 128, 128, 126, 128, 130, 128, 128, 128, 126, 128, 130, 126, 126,
     130, 126, 130, 128, 126, 128, 128, 128, 126, 128, 130, 128, 130, 126, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 1, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 4, 5], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, 0, 0, 0, 2, 0, 2, 2, 2, 0, -2, -2, 0, 2, 2, 0, -2, 0, -4, -4, 4, -4, -4, 4, 0, 4, 0, -4, -4,
     -4, -4, -4, -4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 126, 128, 128, 130, 128, 130, 126, 126, 128, 130, 128, 130, 130, 126, 128, 130, 130, 128,
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 1, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 5, 4], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 2], 0.5, 128), [126, 130, 126, 128, 128, 130, 128, 130, 126, 126, 128, 130, 128, 130, 130, 126, 128, 130, 130, 128,
     130, 130, 126, 128, 130, 126, 130, 126, 128, 128, 128, 128, 130, 130, 126, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 1], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 5, 5], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 2, 2, 2, 2, 0, 0, 0, -2, -2, -2, 2, 0, 2, -2, 0, 2, -2, 4, 0, 4, 4, 0, -4, 0, -4, 4, -4, 4, 4,
     0, -4, 4, 0, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 3, 3], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0, True).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0, True).To(t5)
@@ -401,50 +384,35 @@ Example({
 ),
     t19: [93, 113, 116, 113, 133, 121, 129, 125, 118, 123, 123, 118, 112, 117, 147, 134, 135, 138],
     t20: [123, 117, 106, 139, 114, 120, 131, 136],
-}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_nchw_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0,
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [-1.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0,
     1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 2]), [-1.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0,
     -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0,
     1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0,
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 2]))
+t10 = Output('t10', (F32, [1, 1, 1, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0,
     1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0,
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 2, 2]))
+t15 = Output('t15', (F32, [1, 1, 1, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0,
     1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 2, 2]))
+t20 = Output('t20', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 3, 3, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 3, 3, 0).To(t5)
@@ -478,30 +446,30 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 130, 130, 126, 128, 126, 126, 130, 130, 126, 130, 130, 130, 128, 126, 130, 126, 130, 128,
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [126, 126, 130, 130, 126, 128, 126, 126, 130, 130, 126, 130, 130, 130, 128, 126, 130, 126, 130, 128,
     126, 130, 128, 126, 130, 130, 128, 130, 128, 126, 130, 130, 126, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, -2, 0, 0, 0, 0, -2, 2, 2, 2, -2, 0, -2, 2, -2, 2, 2, -4, 0, 0, -4, -4, 0, -4, 4, 0, -4, -4,
     4, -4, 4, -4, 4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 128, 130, 130, 130, 126, 126, 126, 128, 128, 128, 130, 126, 128, 130, 126, 130, 128,
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 1, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 128, 130, 130, 130, 126, 126, 126, 128, 128, 128, 130, 126, 128, 130, 126, 130, 128,
     126, 128, 126, 126, 128, 128, 128, 130, 128, 130, 126, 126, 126, 126, 130, 128])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 1, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 2, 0, 0, -2, 2, -2, -2, 2, 0, -2, 2, 2, 0, -2, -2, 2, 0, 4, 4, 0, -4, 4, 4, 4, -4, 0, -4, -4,
     4, 0, -4, -4, 4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 1, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 3, 3, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 3, 3, 0).To(t5)
@@ -531,53 +499,38 @@ Example({
 ),
     t19: [139, 118, 94, 112, 113, 131, 121, 131],
     t20: [139, 118],
-}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_3_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+x1 = Input('x1', (F32, [1, 6, 6, 2]))
+c2 = Parameter('c2', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-k$D$q@iR2!pWyqO(Ew;V}Uv$xNWF3$({9gK5VxlyYLLRHDkam5NsMaQ`Yi+~p|s', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 3, 3, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 6, 7, 2]))
+c7 = Parameter('c7', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-mEpK@I>g2*T+9AMMJ_4vSGh%1p+kiesw0WI?<I0KbcCuH!0S>q(Jh$piZADfR', 1.0
 ))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 3, 4, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 7, 6, 2]))
+c12 = Parameter('c12', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-kF{fe8Qr2*T|Dqs@&XHD<5b+*a9?lXS`xgG<CB-diSt80cb$+q5X!2lh}V^#', 1.0
 ))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 4, 3, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 7, 7, 2]))
+c17 = Parameter('c17', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-lpb$qfKO48m~#MYAUJ*eI6_qL3yVYWWb^2u!RzzsFsv3M#q24EAbzX9;k5{Qybr9{&', 1.0
 ))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 4, 4, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
@@ -616,34 +569,34 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 6, 6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 5, 5, 2], 0.5, 128), packed('<i2',
     'c-p;;feip42*bR5X}H`~y+INN*$O0?2~@g3HF_CzJ8p(hF4%5rBFdwM8XeHX^H*Sfs0~_6G3f'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 6, 7, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
     'c-l3J0SW*?2m%N3|1XX>Z8@SwP3^K-mCD2wzsp19wje1fGlLns%11lu#AOVvz-xZ@3Mt_'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 3, 4, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 7, 6, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 5, 5, 2], 0.5, 128), packed('<i2',
     'c-p;-feipb2*Q4HLY(|*hd4C~rsUG~Z9MC++U)W~pjxqt=jL%B8nVdYCJl<_dr&`HKQZY'
 ))
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 4, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 7, 7, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
     'c-lpZ(Fy=C2m%l3|G!vbx;-om?Q$g+y4p;F2rH5L+;Dye<B5jxn5!JIM)0$!#H}Am$R7a'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 4, 4, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
@@ -677,45 +630,30 @@ Example({
     t19: [121, 111, 121, 139, 119, 139, 135, 140, 140, 134, 130, 116, 143, 139, 104, 77, 115, 129, 153, 101,
     130, 82, 135, 144, 134, 122, 136, 138, 148, 147, 110, 118],
     t20: [130, 116, 143, 139, 153, 101, 130, 82],
-}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='5x5_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [-1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [0.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, 1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 0.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [2, 2, 2, 2]), [-1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 3, 4, 2]))
+c7 = Parameter('c7', (F32, [2, 2, 2, 2]), [0.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 4, 3, 2]))
+c12 = Parameter('c12', (F32, [2, 2, 2, 2]), [1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 2, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 4, 4, 2]))
+c17 = Parameter('c17', (F32, [2, 2, 2, 2]), [1.0, 1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 0.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 2, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
@@ -745,26 +683,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [126, 128, 128, 126, 128, 128, 128, 130, 128, 130, 128, 128, 130, 128, 126, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 2, 2, 2], 0.5, 128), [126, 128, 128, 126, 128, 128, 128, 130, 128, 130, 128, 128, 130, 128, 126, 126])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 3, 4, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [0, 2, 2, 0, -2, 2, -2, -2, 4, 4, 0, 0, 4, -4, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 130, 128, 130, 126, 128, 128, 130, 128, 128, 130, 128, 130, 126, 126, 128])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 4, 3, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 2, 2, 2], 0.5, 128), [130, 130, 128, 130, 126, 128, 128, 130, 128, 128, 130, 128, 130, 126, 126, 128])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 4, 4, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [2, 2, 2, -2, 0, 0, -2, -2, 0, 0, 0, 4, 0, -4, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
@@ -790,19 +728,4 @@ Example({
     124, 119, 122, 125, 117, 117, 116, 117, 119, 126, 123, 118],
     t19: [124, 121, 114, 126, 134, 118, 118, 124],
     t20: [124, 121, 114, 126, 134, 118, 118, 124],
-}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x2_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()

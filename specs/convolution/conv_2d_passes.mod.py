@@ -16,65 +16,78 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Layers that could be one wide layer, or one of a sum.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, -1.0, 1.0, 0.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 1.0, -1.0, 1.0, 1.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [3, 2, 2, 2]), [1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -1.0,
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c3 = Parameter('c3', (F32, [2, 2, 2, 2]), [1.0, -1.0, 1.0, 0.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 1.0, -1.0, 1.0, 1.0])
+c4 = Parameter('c4', (F32, [2]), [0.5, -0.5])
+t5 = Internal('t5', (F32, [1, 3, 3, 2]))
+c6 = Parameter('c6', (F32, [3, 2, 2, 2]), [1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -1.0,
     -1.0, -1.0, 1.0, 1.0, 1.0, 1.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 0.5])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 0.0, 1.0, -1.0])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [-1.0, -1.0, 1.0, 1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [2, 2, 1, 2]), [1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0])
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [-1.0, 0.0, 0.0, 1.0])
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [1.5, -1.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [-1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 1.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, 0.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 1.0, -1.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [4, 1, 1, 2]), [1.0, 1.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0])
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [4]), [0.5, -0.5, 0.5, -0.5])
-t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 3, 3, 4]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 3, 3, 5]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [1, 3, 3, 5]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 3, 3, 6]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 3, 6, 2]))
-t41 = Output('t41', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t43 = Output('t43', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t44 = Output('t44', ('TENSOR_FLOAT32', [3, 3, 3, 2]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 3, 3, 4]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [2, 1, 1, 4]), [1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0])
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 3, 3, 4]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [2, 2, 2, 4]), [-1.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 0.0,
+c7 = Parameter('c7', (F32, [3]), [0.5, -0.5, 0.5])
+t8 = Internal('t8', (F32, [1, 3, 3, 3]))
+c9 = Parameter('c9', (F32, [2, 2, 2, 2]), [1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 0.0, 1.0, -1.0])
+c10 = Parameter('c10', (F32, [2]), [0.5, -0.5])
+t11 = Internal('t11', (F32, [1, 3, 3, 2]))
+c12 = Parameter('c12', (F32, [2, 1, 1, 2]), [-1.0, -1.0, 1.0, 1.0])
+c13 = Parameter('c13', (F32, [2]), [0.5, -0.5])
+t14 = Internal('t14', (F32, [1, 3, 3, 2]))
+c15 = Parameter('c15', (F32, [2, 2, 1, 2]), [1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0])
+c16 = Parameter('c16', (F32, [2]), [0.5, -0.5])
+t17 = Internal('t17', (F32, [1, 3, 3, 2]))
+c18 = Parameter('c18', (F32, [2, 1, 2, 2]), [1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0])
+c19 = Parameter('c19', (F32, [2]), [0.5, -0.5])
+t20 = Internal('t20', (F32, [1, 3, 3, 2]))
+c21 = Parameter('c21', (F32, [2, 1, 1, 2]), [-1.0, 0.0, 0.0, 1.0])
+c22 = Parameter('c22', (F32, [2]), [1.5, -1.0])
+t23 = Internal('t23', (F32, [1, 3, 3, 2]))
+x2 = Input('x2', (F32, [1, 3, 3, 2]))
+t24 = Internal('t24', (F32, [1, 3, 3, 2]))
+t25 = Internal('t25', (F32, [1, 3, 3, 2]))
+c26 = Parameter('c26', (F32, [2, 2, 2, 2]), [-1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 1.0])
+c27 = Parameter('c27', (F32, [2]), [0.5, -0.5])
+t28 = Output('t28', (F32, [1, 3, 2, 2]))
+c29 = Parameter('c29', (F32, [2, 2, 2, 2]), [1.0, 0.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 1.0, -1.0])
+c30 = Parameter('c30', (F32, [2]), [0.5, -0.5])
+t31 = Output('t31', (F32, [1, 2, 3, 2]))
+c32 = Parameter('c32', (F32, [4, 1, 1, 2]), [1.0, 1.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0])
+c33 = Parameter('c33', (F32, [4]), [0.5, -0.5, 0.5, -0.5])
+t34 = Internal('t34', (F32, [1, 3, 3, 4]))
+t35 = Internal('t35', (F32, [1, 3, 3, 2]))
+t36 = Internal('t36', (F32, [1, 3, 3, 2]))
+t37 = Output('t37', (F32, [1, 3, 3, 5]))
+t38 = Output('t38', (F32, [1, 3, 3, 5]))
+t39 = Output('t39', (F32, [1, 3, 3, 6]))
+t40 = Output('t40', (F32, [1, 3, 6, 2]))
+t41 = Output('t41', (F32, [1, 3, 3, 2]))
+t42 = Output('t42', (F32, [1, 3, 3, 2]))
+t43 = Output('t43', (F32, [1, 3, 3, 2]))
+t44 = Output('t44', (F32, [3, 3, 3, 2]))
+t45 = Internal('t45', (F32, [1, 3, 3, 4]))
+c46 = Parameter('c46', (F32, [2, 1, 1, 4]), [1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0])
+c47 = Parameter('c47', (F32, [2]), [0.5, -0.5])
+t48 = Output('t48', (F32, [1, 3, 3, 2]))
+t49 = Internal('t49', (F32, [1, 3, 3, 4]))
+c50 = Parameter('c50', (F32, [2, 2, 2, 4]), [-1.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 0.0,
     1.0, -1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, 1.0, 1.0, 0.0, 1.0])
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [2]), [0.5, -0.5])
-t52 = Output('t52', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t53 = Output('t53', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t55 = Output('t55', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c51 = Parameter('c51', (F32, [2]), [0.5, -0.5])
+t52 = Output('t52', (F32, [1, 3, 3, 2]))
+t53 = Output('t53', (F32, [1, 3, 3, 2]))
+t54 = Internal('t54', (F32, [1, 3, 3, 2]))
+t55 = Output('t55', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c3, c4, 1, 1, 1, 0).To(t5)
 model.Operation('CONV_2D', x1, c6, c7, 1, 1, 1, 0).To(t8)
@@ -135,62 +148,62 @@ Example({
 
 # Layers that could be one wide layer, or one of a sum.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 126, 130, 128, 130, 126, 126, 126, 130, 126, 130, 128, 130, 126, 130, 130])
-c4 = Parameter('c4', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c3 = Parameter('c3', (U8, [2, 2, 2, 2], 0.5, 128), [130, 126, 130, 128, 130, 126, 126, 126, 130, 126, 130, 128, 130, 126, 130, 130])
+c4 = Parameter('c4', (I32, [2], 0.25, 0), [2, -2])
+t5 = Internal('t5', (U8, [1, 3, 3, 2], 0.5, 120))
 c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 2, 2]), [2, 2, -2, 2, 2, 0, 2, -2, -4, 0, 4, -4, 4, 4, 4, 0, 2, -2, -2, -2, 2, 2, 2, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c7 = Parameter('c7', ('TENSOR_INT32', [3]), [2, -4, 2])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 128, 130, 130, 130, 130, 130, 128, 130, 130, 126, 128, 130, 128, 130, 126])
-c10 = Parameter('c10', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c7 = Parameter('c7', (I32, [3]), [2, -4, 2])
+t8 = Internal('t8', (U8, [1, 3, 3, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [2, 2, 2, 2], 0.5, 128), [130, 128, 130, 130, 130, 130, 130, 128, 130, 130, 126, 128, 130, 128, 130, 126])
+c10 = Parameter('c10', (I32, [2], 0.25, 0), [2, -2])
+t11 = Internal('t11', (U8, [1, 3, 3, 2], 0.5, 120))
 c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [-2, -2, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, -4])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.5, 128), [130, 128, 130, 126, 126, 130, 130, 128])
-c16 = Parameter('c16', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2]), [2, -4])
+t14 = Internal('t14', (U8, [1, 3, 3, 2], 0.5, 120))
+c15 = Parameter('c15', (U8, [2, 2, 1, 2], 0.5, 128), [130, 128, 130, 126, 126, 130, 130, 128])
+c16 = Parameter('c16', (I32, [2], 0.25, 0), [2, -2])
+t17 = Internal('t17', (U8, [1, 3, 3, 2], 0.5, 120))
 c18 = Parameter('c18', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 2, 2]), [2, -2, -2, -2, -4, -4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [2, -4])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [126, 128, 128, 130])
-c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [6, -4])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c19 = Parameter('c19', (I32, [2]), [2, -4])
+t20 = Internal('t20', (U8, [1, 3, 3, 2], 0.5, 120))
+c21 = Parameter('c21', (U8, [2, 1, 1, 2], 0.5, 128), [126, 128, 128, 130])
+c22 = Parameter('c22', (I32, [2], 0.25, 0), [6, -4])
+t23 = Internal('t23', (U8, [1, 3, 3, 2], 0.5, 120))
+x2 = Input('x2', (U8, [1, 3, 3, 2], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 3, 3, 2], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 3, 3, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [-2, 0, -2, -2, 2, -2, 2, 2, -4, -4, 4, 0, -4, 4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c27 = Parameter('c27', ('TENSOR_INT32', [2]), [2, -4])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 128, 126, 130, 130, 130, 130, 126, 130, 130, 130, 126, 130, 128, 130, 126])
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c27 = Parameter('c27', (I32, [2]), [2, -4])
+t28 = Output('t28', (U8, [1, 3, 2, 2], 0.5, 120))
+c29 = Parameter('c29', (U8, [2, 2, 2, 2], 0.5, 128), [130, 128, 126, 130, 130, 130, 130, 126, 130, 130, 130, 126, 130, 128, 130, 126])
+c30 = Parameter('c30', (I32, [2], 0.25, 0), [2, -2])
+t31 = Output('t31', (U8, [1, 2, 3, 2], 0.5, 120))
 c32 = Parameter('c32', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 1, 1, 2]), [2, 2, 4, 0, 2, 2, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [2, -4, 2, -4])
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 4], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 6], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 2], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 2], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 4], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 0.5, 128), [130, 126, 128, 130, 130, 130, 126, 130])
-c47 = Parameter('c47', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 4], 0.5, 120))
+c33 = Parameter('c33', (I32, [4]), [2, -4, 2, -4])
+t34 = Internal('t34', (U8, [1, 3, 3, 4], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 3, 3, 2], 0.5, 120))
+t36 = Internal('t36', (U8, [1, 3, 3, 2], 0.5, 120))
+t37 = Output('t37', (U8, [1, 3, 3, 5], 0.5, 120))
+t38 = Output('t38', (U8, [1, 3, 3, 5], 0.5, 120))
+t39 = Output('t39', (U8, [1, 3, 3, 6], 0.5, 120))
+t40 = Output('t40', (U8, [1, 3, 6, 2], 0.5, 120))
+t41 = Output('t41', (U8, [1, 3, 3, 2], 0.5, 120))
+t42 = Output('t42', (U8, [1, 3, 3, 2], 0.5, 120))
+t43 = Output('t43', (U8, [1, 3, 3, 2], 0.5, 120))
+t44 = Output('t44', (U8, [3, 3, 3, 2], 0.5, 120))
+t45 = Internal('t45', (U8, [1, 3, 3, 4], 0.5, 120))
+c46 = Parameter('c46', (U8, [2, 1, 1, 4], 0.5, 128), [130, 126, 128, 130, 130, 130, 126, 130])
+c47 = Parameter('c47', (I32, [2], 0.25, 0), [2, -2])
+t48 = Output('t48', (U8, [1, 3, 3, 2], 0.5, 120))
+t49 = Internal('t49', (U8, [1, 3, 3, 4], 0.5, 120))
 c50 = Parameter('c50', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 4]), [-2, 0, 2, 2, 2, -2, 2, 2, 2, -2, 2, -2, 2, -2, -2, 2, -4, 0, 4, -4, 4, 0, 4, -4, -4, 0, 0, -4, 4,
     4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c51 = Parameter('c51', ('TENSOR_INT32', [2]), [2, -4])
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t55 = Output('t55', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c51 = Parameter('c51', (I32, [2]), [2, -4])
+t52 = Output('t52', (U8, [1, 3, 3, 2], 0.5, 120))
+t53 = Output('t53', (U8, [1, 3, 3, 2], 0.5, 120))
+t54 = Internal('t54', (U8, [1, 3, 3, 2], 0.5, 120))
+t55 = Output('t55', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c3, c4, 1, 1, 1, 0).To(t5)
 model.Operation('CONV_2D', x1, c6, c7, 1, 1, 1, 0).To(t8)
@@ -246,97 +259,59 @@ Example({
     t52: [122, 122, 118, 118, 118, 122, 118, 118, 118, 118, 122, 122, 122, 118, 122, 122, 122, 122],
     t53: [129, 127, 129, 125, 129, 121, 123, 120, 124, 123, 126, 121, 133, 131, 130, 128, 125, 123],
     t55: [134, 127, 114, 118, 118, 114, 126, 117, 120, 127, 118, 117, 137, 131, 137, 128, 133, 123],
-}, name='parallel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parallel_quant8').AddVariations(signed(x1, c3, t5, t8, c9, t11, t14, c15, t17, t20, c21, t23, x2, t24, t25, t28, c29, t31, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43, t44, t45, c46, t48, t49, t52, t53, t54, t55)).DisableLifeTimeVariation()
 
 # Sizes and numbers that make other layers of it.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 2, 3, 2]), [-1.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0, -1.0, -1.0,
+x2 = Input('x2', (F32, [2, 2, 3, 2]))
+c5 = Parameter('c5', (F32, [2, 2, 3, 2]), [-1.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0, -1.0, -1.0,
     -1.0, 0.0, 1.0, 0.0, -1.0, 1.0, 0.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 2, 3, 2]), [0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0,
+c4 = Parameter('c4', (F32, [2]), [0.5, -1.0])
+t6 = Output('t6', (F32, [2, 1, 1, 2]))
+c7 = Parameter('c7', (F32, [2, 2, 3, 2]), [0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0,
     1.0, 0.0, 1.0, 1.0, -1.0, 1.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 0.0, 0.0, 1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0,
+t8 = Output('t8', (F32, [2, 2, 3, 2]))
+x3 = Input('x3', (F32, [2, 1, 1, 2]))
+c9 = Parameter('c9', (F32, [2, 3, 3, 2]), [-1.0, -1.0, 0.0, 0.0, 1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0,
     1.0, 0.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0, -1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 1.0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [-1.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.0, 0.0, 0.0, 1.0])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.0, 0.0, 0.0, 1.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [0.0, 1.0, 1.0, 0.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [0.0, 0.0, 0.0, 0.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [2.0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [-1.0, -1.0, 0.0, 1.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [2, 2, 1, 2]), [0.0, 1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0])
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [-1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0])
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1, 2, 3, 2]), [1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0])
-t35 = Output('t35', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-c36 = Parameter('c36', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, 1.0])
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [-1.0, 0.0, 0.0, 0.0])
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [-1.0, 0.0, 1.0, 1.0])
-t41 = Output('t41', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [-1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
-t43 = Output('t43', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [2, 3, 2, 2]), [-1.0, 0.0, 1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0,
+t10 = Output('t10', (F32, [2, 1, 1, 2]))
+c11 = Parameter('c11', (F32, [2, 2, 2, 2]), [-1.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0])
+t12 = Output('t12', (F32, [2, 1, 1, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c13 = Parameter('c13', (F32, [2, 1, 1, 2]), [1.0, 0.0, 0.0, 1.0])
+t14 = Internal('t14', (F32, [1, 3, 3, 2]))
+t15 = Output('t15', (F32, [1, 3, 3, 2]))
+c16 = Parameter('c16', (F32, [2, 1, 1, 2]), [1.0, 0.0, 0.0, 1.0])
+t17 = Output('t17', (F32, [1, 3, 3, 2]))
+c18 = Parameter('c18', (F32, [2, 1, 1, 2]), [0.0, 1.0, 1.0, 0.0])
+t19 = Output('t19', (F32, [1, 3, 3, 2]))
+c20 = Parameter('c20', (F32, [2, 1, 1, 2]), [0.0, 0.0, 0.0, 0.0])
+t21 = Output('t21', (F32, [1, 3, 3, 2]))
+c22 = Parameter('c22', (F32, [2, 2, 2, 2]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+t23 = Internal('t23', (F32, [1, 3, 2, 2]))
+c24 = Parameter('c24', (F32, [1]), [2.0])
+t25 = Output('t25', (F32, [1, 3, 2, 2]))
+c26 = Parameter('c26', (F32, [2, 1, 1, 2]), [-1.0, -1.0, 0.0, 1.0])
+t27 = Output('t27', (F32, [1, 3, 3, 2]))
+c28 = Parameter('c28', (F32, [2, 2, 1, 2]), [0.0, 1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0])
+t29 = Output('t29', (F32, [1, 2, 3, 2]))
+c30 = Parameter('c30', (F32, [2, 2, 2, 1]), [-1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
+t31 = Output('t31', (F32, [1, 3, 3, 2]))
+c32 = Parameter('c32', (F32, [2, 1, 2, 2]), [0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0])
+t33 = Output('t33', (F32, [1, 3, 3, 2]))
+c34 = Parameter('c34', (F32, [1, 2, 3, 2]), [1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0])
+t35 = Output('t35', (F32, [2, 1, 1, 2]))
+c36 = Parameter('c36', (F32, [1, 1, 1, 2]), [1.0, 1.0])
+t37 = Output('t37', (F32, [1, 3, 3, 2]))
+c38 = Parameter('c38', (F32, [2, 1, 1, 2]), [-1.0, 0.0, 0.0, 0.0])
+t39 = Output('t39', (F32, [1, 3, 3, 2]))
+c40 = Parameter('c40', (F32, [2, 1, 1, 2]), [-1.0, 0.0, 1.0, 1.0])
+t41 = Output('t41', (F32, [1, 5, 5, 2]))
+c42 = Parameter('c42', (F32, [2, 2, 2, 2]), [-1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
+t43 = Output('t43', (F32, [1, 6, 6, 2]))
+c44 = Parameter('c44', (F32, [2, 3, 2, 2]), [-1.0, 0.0, 1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0,
     -1.0, -1.0, -1.0, 0.0, -1.0, 1.0])
-t45 = Output('t45', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t45 = Output('t45', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', x2, c5, c4, 2, 1, 1, 0).To(t6)
 model.Operation('CONV_2D', x2, c7, c4, 1, 1, 1, 1).To(t8)
@@ -394,55 +369,55 @@ Example({
 
 # Sizes and numbers that make other layers of it.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 128), [126, 128, 126, 130, 126, 126, 126, 130, 126, 128, 130, 128, 126, 126, 128, 126, 126, 126, 128, 130,
+x2 = Input('x2', (U8, [2, 2, 3, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [2, 2, 3, 2], 0.5, 128), [126, 128, 126, 130, 126, 126, 126, 130, 126, 128, 130, 128, 126, 126, 128, 126, 126, 126, 128, 130,
     128, 126, 130, 128])
-c4 = Parameter('c4', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 128), [128, 126, 128, 126, 128, 126, 130, 126, 126, 130, 128, 130, 130, 130, 128, 128, 130, 126, 130, 128,
+c4 = Parameter('c4', (I32, [2], 0.25, 0), [2, -4])
+t6 = Output('t6', (U8, [2, 1, 1, 2], 0.5, 120))
+c7 = Parameter('c7', (U8, [2, 2, 3, 2], 0.5, 128), [128, 126, 128, 126, 128, 126, 130, 126, 126, 130, 128, 130, 130, 130, 128, 128, 130, 126, 130, 128,
     130, 130, 126, 130])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 128, 128, 130, 126, 130, 128, 126, 130, 128, 126, 130, 128, 130, 130, 128, 128, 130, 130,
+t8 = Output('t8', (U8, [2, 2, 3, 2], 0.5, 120))
+x3 = Input('x3', (U8, [2, 1, 1, 2], 0.5, 120))
+c9 = Parameter('c9', (U8, [2, 3, 3, 2], 0.5, 128), [126, 126, 128, 128, 130, 126, 130, 128, 126, 130, 128, 126, 130, 128, 130, 130, 128, 128, 130, 130,
     128, 130, 130, 128, 126, 126, 128, 126, 128, 130, 126, 128, 130, 126, 128, 130])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [126, 128, 126, 126, 126, 128, 130, 128, 130, 128, 130, 130, 126, 128, 130, 130])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 128, 128, 130])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 128, 128, 130])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [128, 130, 130, 128])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [128, 128, 128, 128])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [126, 126, 128, 130])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.5, 128), [128, 130, 128, 128, 126, 126, 130, 128])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [126, 126, 126, 130, 130, 126, 126, 130])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 128), [128, 130, 130, 130, 128, 128, 128, 128])
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128), [130, 128, 128, 126, 126, 130, 130, 128, 130, 128, 126, 126])
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 130])
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [126, 128, 128, 128])
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [126, 128, 130, 130])
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [126, 126, 126, 130, 130, 126, 126, 126, 130, 128, 130, 130, 130, 126, 126, 130])
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 128), [126, 128, 130, 126, 130, 128, 126, 128, 126, 128, 126, 130, 126, 128, 126, 128, 126, 126, 126, 126,
+t10 = Output('t10', (U8, [2, 1, 1, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [2, 2, 2, 2], 0.5, 128), [126, 128, 126, 126, 126, 128, 130, 128, 130, 128, 130, 130, 126, 128, 130, 130])
+t12 = Output('t12', (U8, [2, 1, 1, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c13 = Parameter('c13', (U8, [2, 1, 1, 2], 0.5, 128), [130, 128, 128, 130])
+t14 = Internal('t14', (U8, [1, 3, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 3, 3, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [2, 1, 1, 2], 0.5, 128), [130, 128, 128, 130])
+t17 = Output('t17', (U8, [1, 3, 3, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [2, 1, 1, 2], 0.5, 128), [128, 130, 130, 128])
+t19 = Output('t19', (U8, [1, 3, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 1, 1, 2], 0.5, 128), [128, 128, 128, 128])
+t21 = Output('t21', (U8, [1, 3, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [2, 2, 2, 2], 0.5, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+t23 = Internal('t23', (U8, [1, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [124])
+t25 = Output('t25', (U8, [1, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [2, 1, 1, 2], 0.5, 128), [126, 126, 128, 130])
+t27 = Output('t27', (U8, [1, 3, 3, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [2, 2, 1, 2], 0.5, 128), [128, 130, 128, 128, 126, 126, 130, 128])
+t29 = Output('t29', (U8, [1, 2, 3, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [2, 2, 2, 1], 0.5, 128), [126, 126, 126, 130, 130, 126, 126, 130])
+t31 = Output('t31', (U8, [1, 3, 3, 2], 0.5, 120))
+c32 = Parameter('c32', (U8, [2, 1, 2, 2], 0.5, 128), [128, 130, 130, 130, 128, 128, 128, 128])
+t33 = Output('t33', (U8, [1, 3, 3, 2], 0.5, 120))
+c34 = Parameter('c34', (U8, [1, 2, 3, 2], 0.5, 128), [130, 128, 128, 126, 126, 130, 130, 128, 130, 128, 126, 126])
+t35 = Output('t35', (U8, [2, 1, 1, 2], 0.5, 120))
+c36 = Parameter('c36', (U8, [1, 1, 1, 2], 0.5, 128), [130, 130])
+t37 = Output('t37', (U8, [1, 3, 3, 2], 0.5, 120))
+c38 = Parameter('c38', (U8, [2, 1, 1, 2], 0.5, 128), [126, 128, 128, 128])
+t39 = Output('t39', (U8, [1, 3, 3, 2], 0.5, 120))
+c40 = Parameter('c40', (U8, [2, 1, 1, 2], 0.5, 128), [126, 128, 130, 130])
+t41 = Output('t41', (U8, [1, 5, 5, 2], 0.5, 120))
+c42 = Parameter('c42', (U8, [2, 2, 2, 2], 0.5, 128), [126, 126, 126, 130, 130, 126, 126, 126, 130, 128, 130, 130, 130, 126, 126, 130])
+t43 = Output('t43', (U8, [1, 6, 6, 2], 0.5, 120))
+c44 = Parameter('c44', (U8, [2, 3, 2, 2], 0.5, 128), [126, 128, 130, 126, 130, 128, 126, 128, 126, 128, 126, 130, 126, 128, 126, 128, 126, 126, 126, 126,
     126, 128, 126, 130])
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t45 = Output('t45', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x2, c5, c4, 2, 1, 1, 0).To(t6)
 model.Operation('CONV_2D', x2, c7, c4, 1, 1, 1, 1).To(t8)
@@ -494,49 +469,4 @@ Example({
     'c-pPOixq$%2mrwLO-&T#BjM8;yd}Cz#w)YWT{tSGhLDHSZiVdz8E%?tuSE!f-(@F~jbQrtwV_uOZh><2dHm!9H_0J}'
 ),
     t45: [125, 105, 111, 93, 109, 111, 116, 104, 110, 93, 137, 123, 120, 111, 126, 100, 106, 108],
-}, name='degenerate_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='degenerate_quant8').AddVariations(signed(x2, c5, t6, c7, t8, x3, c9, t10, c11, t12, x1, c13, t14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31, c32, t33, c34, t35, c36, t37, c38, t39, c40, t41, c42, t43, c44, t45)).DisableLifeTimeVariation()

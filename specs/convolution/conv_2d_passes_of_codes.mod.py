@@ -3,80 +3,92 @@
 #
 # CONV_2D: what could be merged with it, or be another operation.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Other scales for what it gives.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [4, -8])
+t4 = Internal('t4', (U8, [1, 2, 2, 2], 0.25, 120))
 c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c7 = Parameter('c7', ('TENSOR_INT32', [2]), [4, -16])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c7 = Parameter('c7', (I32, [2]), [4, -16])
+t8 = Internal('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+t9 = Internal('t9', (F32, [1, 2, 2, 2]))
+c5 = Parameter('c5', (F32, [2]), [2.0, -1.0])
+t10 = Internal('t10', (F32, [1, 2, 2, 2]))
+c11 = Parameter('c11', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c12 = Parameter('c12', (I32, [2], 0.25, 0), [4, -8])
+t13 = Internal('t13', (U8, [1, 2, 2, 2], 0.5, 120))
+t14 = Internal('t14', (F32, [1, 2, 2, 2]))
+t15 = Output('t15', (U8, [1, 2, 2, 2], 0.5, 120))
 c16 = Parameter('c16', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [4, -16])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c17 = Parameter('c17', (I32, [2]), [4, -16])
+t18 = Internal('t18', (U8, [1, 2, 2, 2], 0.5, 120))
+t19 = Internal('t19', (F32, [1, 2, 2, 2]))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 1.0, 100))
+c21 = Parameter('c21', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c22 = Parameter('c22', (I32, [2], 0.25, 0), [4, -8])
+t23 = Internal('t23', (U8, [1, 2, 2, 2], 1.0, 100))
+t24 = Internal('t24', (F32, [1, 2, 2, 2]))
+t25 = Output('t25', (U8, [1, 2, 2, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c27 = Parameter('c27', ('TENSOR_INT32', [2]), [4, -16])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c32 = Parameter('c32', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 120))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c27 = Parameter('c27', (I32, [2]), [4, -16])
+t28 = Internal('t28', (U8, [1, 2, 2, 2], 1.0, 100))
+t29 = Internal('t29', (F32, [1, 2, 2, 2]))
+t30 = Output('t30', (U8, [1, 2, 2, 2], 1.0, 100))
+c31 = Parameter('c31', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c32 = Parameter('c32', (I32, [2], 0.25, 0), [4, -8])
+t33 = Internal('t33', (U8, [1, 2, 2, 2], 0.25, 120))
+t34 = Internal('t34', (F32, [1, 2, 2, 2]))
+t35 = Output('t35', (U8, [1, 2, 2, 2], 0.5, 120))
 c36 = Parameter('c36', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c37 = Parameter('c37', ('TENSOR_INT32', [2]), [4, -16])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 120))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-c41 = Parameter('c41', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c42 = Parameter('c42', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c37 = Parameter('c37', (I32, [2]), [4, -16])
+t38 = Internal('t38', (U8, [1, 2, 2, 2], 0.25, 120))
+t39 = Internal('t39', (F32, [1, 2, 2, 2]))
+t40 = Output('t40', (U8, [1, 2, 2, 2], 1.0, 100))
+c41 = Parameter('c41', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c42 = Parameter('c42', (I32, [2], 0.25, 0), [4, -8])
+t43 = Internal('t43', (U8, [1, 2, 2, 2], 0.5, 90))
+t44 = Internal('t44', (F32, [1, 2, 2, 2]))
+t45 = Output('t45', (U8, [1, 2, 2, 2], 0.5, 120))
 c46 = Parameter('c46', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c47 = Parameter('c47', ('TENSOR_INT32', [2]), [4, -16])
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
+c47 = Parameter('c47', (I32, [2]), [4, -16])
+t48 = Internal('t48', (U8, [1, 2, 2, 2], 0.5, 90))
+t49 = Internal('t49', (F32, [1, 2, 2, 2]))
+t50 = Output('t50', (U8, [1, 2, 2, 2], 1.0, 100))
+c51 = Parameter('c51', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c52 = Parameter('c52', (I32, [2], 0.25, 0), [4, -8])
+t53 = Internal('t53', (U8, [1, 2, 2, 2], 0.5, 90))
+t54 = Output('t54', (U8, [1, 2, 2, 2], 0.5, 90))
 c55 = Parameter('c55', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c56 = Parameter('c56', ('TENSOR_INT32', [2]), [4, -16])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-t58 = Output('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
-t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c61 = Parameter('c61', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c62 = Parameter('c62', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t64 = Output('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
+c56 = Parameter('c56', (I32, [2]), [4, -16])
+t57 = Internal('t57', (U8, [1, 2, 2, 2], 1.0, 100))
+t58 = Output('t58', (U8, [1, 2, 2, 2], 0.5, 90))
+t59 = Internal('t59', (F32, [1, 2, 2, 2]))
+t60 = Internal('t60', (U8, [1, 2, 2, 2], 0.5, 120))
+c61 = Parameter('c61', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c62 = Parameter('c62', (I32, [2], 0.25, 0), [4, -8])
+t63 = Internal('t63', (U8, [1, 2, 2, 2], 0.5, 120))
+t64 = Output('t64', (U8, [1, 2, 2, 2], 0.5, 120))
+t65 = Output('t65', (U8, [1, 2, 2, 2], 1.0, 100))
 c66 = Parameter('c66', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c67 = Parameter('c67', ('TENSOR_INT32', [2]), [4, -16])
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c69 = Parameter('c69', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c70 = Parameter('c70', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.0, 100))
+c67 = Parameter('c67', (I32, [2]), [4, -16])
+t68 = Internal('t68', (U8, [1, 2, 2, 2], 0.5, 120))
+c69 = Parameter('c69', (U8, [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
+c70 = Parameter('c70', (I32, [2], 0.25, 0), [4, -8])
+t71 = Internal('t71', (U8, [1, 2, 2, 2], 1.0, 100))
+t72 = Output('t72', (U8, [1, 2, 2, 6], 1.0, 100))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', x1, c6, c7, 2, 1, 1, 0).To(t8)
@@ -134,81 +146,42 @@ Example({
     t65: [98, 116, 70, 84, 134, 120, 134, 130],
     t72: [99, 84, 99, 84, 99, 84, 85, 116, 85, 116, 85, 116, 117, 80, 117, 80, 117, 80, 117, 70, 117, 70,
     117, 70],
-}, name='requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    c41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-})).DisableLifeTimeVariation()
+}, name='requantized_quant8').AddVariations(signed(x1, c2, t4, t8, c11, t13, t15, t18, t20, c21, t23, t25, t28, t30, c31, t33, t35, t38, t40, c41, t43, t45, t48, t50, c51, t53, t54, t57, t58, t60, c61, t63, t64, t65, t68, c69, t71, t72)).DisableLifeTimeVariation()
 
 # Scales by channel, with constants behind them.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
 c3 = Parameter('c3', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-2, -2, -2, -2, -1, 0, 0, -1, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 1.0, 0.25]))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [4, -2, 12])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 122])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [3]), [4, -2, 12])
+t5 = Internal('t5', (U8, [1, 2, 3, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [3], 0.5, 120), [124, 118, 122])
+t6 = Output('t6', (U8, [1, 2, 3, 3], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [2, -2, 0, -2, 0, -1, 1, 0, -4, 0, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 1.0, 0.25]))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 122])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [3], 0.5, 120), [124, 118, 122])
+t10 = Output('t10', (U8, [1, 2, 2, 3], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [0, 0, 2, -2, 0, 0, 1, 1, 0, 0, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 1.0, 0.25]))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 122])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 2, 3, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [3], 0.5, 120), [124, 118, 122])
+t14 = Output('t14', (U8, [1, 2, 3, 3], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-2, 2, 2, 2, 0, -1, 1, 1, -4, 0, 0, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 1.0, 0.25]))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 122])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t17 = Internal('t17', (U8, [1, 2, 2, 3], 0.5, 120))
+c16 = Parameter('c16', (U8, [3], 0.5, 120), [124, 118, 122])
+t18 = Output('t18', (U8, [1, 2, 2, 3], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-2, -2, -2, 2, 1, 0, -1, 1, -4, -4, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 1.0, 0.25]))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 122])
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 2, 3, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [3], 0.5, 120), [124, 118, 122])
+t22 = Output('t22', (U8, [1, 2, 3, 3], 0.5, 120))
 c23 = Parameter('c23', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [0, 0, 0, -2, 0, 0, 1, 1, 0, -4, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 1.0, 0.25]))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 122])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 2, 2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [3], 0.5, 120), [124, 118, 122])
+t26 = Output('t26', (U8, [1, 2, 2, 3], 0.5, 120))
+x28 = Input('x28', (U8, [1, 2, 3, 3], 0.5, 120))
 c27 = Parameter('c27', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 2, 3]), [2, -1, 4, 2, 1, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 1.0, 0.25]))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 124, 118])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t29 = Internal('t29', (U8, [1, 2, 3, 3], 0.5, 120))
+c30 = Parameter('c30', (U8, [3], 0.5, 120), [122, 124, 118])
+t31 = Output('t31', (U8, [1, 2, 3, 3], 0.5, 120))
+t32 = Output('t32', (U8, [1, 2, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c3, c2, 1, 1, 1, 0).To(t5)
 model.Operation('ADD', t5, c4, 0).To(t6)
@@ -236,29 +209,4 @@ Example({
     x28: [125, 124, 117, 123, 112, 121, 116, 128, 127, 127, 115, 124, 114, 126, 125, 128, 124, 112],
     t31: [130, 120, 121, 121, 148, 123, 120, 120, 120, 123, 138, 120, 124, 120, 120, 130, 120, 125],
     t32: [122, 118, 119, 121, 122, 118, 118, 118, 122, 122, 122, 122, 122, 118, 122, 122, 118, 118],
-}, name='by_channel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='by_channel_quant8').AddVariations(signed(x1, t5, c4, t6, t9, c8, t10, t13, c12, t14, t17, c16, t18, t21, c20, t22, t25, c24, t26, x28, t29, c30, t31, t32)).DisableLifeTimeVariation()

@@ -16,48 +16,61 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 21, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 10, 1]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 3, 23, 1]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [0.5])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 1, 11, 1]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 13, 1]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [0.5])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 6, 1]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 3, 27, 1]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 15, 1]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 7, 1]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 7, 11, 1]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [1]), [0.5])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 3, 5, 1]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 9, 9, 1]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 3, 35, 1]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [1]), [0.5])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 1, 17, 1]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 7, 13, 1]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [1]), [0.5])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 3, 6, 1]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 11, 11, 1]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [1]), [0.5])
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+x1 = Input('x1', (F32, [1, 3, 21, 1]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Output('t4', (F32, [1, 1, 10, 1]))
+x5 = Input('x5', (F32, [1, 3, 23, 1]))
+c6 = Parameter('c6', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c7 = Parameter('c7', (F32, [1]), [0.5])
+t8 = Output('t8', (F32, [1, 1, 11, 1]))
+x9 = Input('x9', (F32, [1, 5, 13, 1]))
+c10 = Parameter('c10', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c11 = Parameter('c11', (F32, [1]), [0.5])
+t12 = Output('t12', (F32, [1, 2, 6, 1]))
+x13 = Input('x13', (F32, [1, 3, 27, 1]))
+c14 = Parameter('c14', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c15 = Parameter('c15', (F32, [1]), [0.5])
+t16 = Output('t16', (F32, [1, 1, 13, 1]))
+x17 = Input('x17', (F32, [1, 5, 15, 1]))
+c18 = Parameter('c18', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c19 = Parameter('c19', (F32, [1]), [0.5])
+t20 = Output('t20', (F32, [1, 2, 7, 1]))
+x21 = Input('x21', (F32, [1, 7, 11, 1]))
+c22 = Parameter('c22', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c23 = Parameter('c23', (F32, [1]), [0.5])
+t24 = Output('t24', (F32, [1, 3, 5, 1]))
+x25 = Input('x25', (F32, [1, 9, 9, 1]))
+c26 = Parameter('c26', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c27 = Parameter('c27', (F32, [1]), [0.5])
+t28 = Output('t28', (F32, [1, 4, 4, 1]))
+x29 = Input('x29', (F32, [1, 3, 35, 1]))
+c30 = Parameter('c30', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c31 = Parameter('c31', (F32, [1]), [0.5])
+t32 = Output('t32', (F32, [1, 1, 17, 1]))
+x33 = Input('x33', (F32, [1, 7, 13, 1]))
+c34 = Parameter('c34', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c35 = Parameter('c35', (F32, [1]), [0.5])
+t36 = Output('t36', (F32, [1, 3, 6, 1]))
+x37 = Input('x37', (F32, [1, 11, 11, 1]))
+c38 = Parameter('c38', (F32, [1, 3, 3, 1]), [1.0, -2.0, 1.0, 2.0, 1.0, -1.0, -1.0, 2.0, -2.0])
+c39 = Parameter('c39', (F32, [1]), [0.5])
+t40 = Output('t40', (F32, [1, 5, 5, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 2, 2, 2, 0).To(t8)
@@ -118,46 +131,46 @@ Example({
 
 # Results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 21, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 10, 1], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 3, 23, 1], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c7 = Parameter('c7', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 1, 11, 1], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 5, 13, 1], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c11 = Parameter('c11', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 1], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 3, 27, 1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c15 = Parameter('c15', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 15, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 7, 1], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 7, 11, 1], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c23 = Parameter('c23', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 1], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 9, 9, 1], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c27 = Parameter('c27', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 3, 35, 1], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c31 = Parameter('c31', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 1, 17, 1], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 7, 13, 1], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c35 = Parameter('c35', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 1], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 11, 11, 1], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
-c39 = Parameter('c39', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 21, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Output('t4', (U8, [1, 1, 10, 1], 0.5, 120))
+x5 = Input('x5', (U8, [1, 3, 23, 1], 0.5, 120))
+c6 = Parameter('c6', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c7 = Parameter('c7', (I32, [1], 0.25, 0), [2])
+t8 = Output('t8', (U8, [1, 1, 11, 1], 0.5, 120))
+x9 = Input('x9', (U8, [1, 5, 13, 1], 0.5, 120))
+c10 = Parameter('c10', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c11 = Parameter('c11', (I32, [1], 0.25, 0), [2])
+t12 = Output('t12', (U8, [1, 2, 6, 1], 0.5, 120))
+x13 = Input('x13', (U8, [1, 3, 27, 1], 0.5, 120))
+c14 = Parameter('c14', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c15 = Parameter('c15', (I32, [1], 0.25, 0), [2])
+t16 = Output('t16', (U8, [1, 1, 13, 1], 0.5, 120))
+x17 = Input('x17', (U8, [1, 5, 15, 1], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [2])
+t20 = Output('t20', (U8, [1, 2, 7, 1], 0.5, 120))
+x21 = Input('x21', (U8, [1, 7, 11, 1], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c23 = Parameter('c23', (I32, [1], 0.25, 0), [2])
+t24 = Output('t24', (U8, [1, 3, 5, 1], 0.5, 120))
+x25 = Input('x25', (U8, [1, 9, 9, 1], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c27 = Parameter('c27', (I32, [1], 0.25, 0), [2])
+t28 = Output('t28', (U8, [1, 4, 4, 1], 0.5, 120))
+x29 = Input('x29', (U8, [1, 3, 35, 1], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c31 = Parameter('c31', (I32, [1], 0.25, 0), [2])
+t32 = Output('t32', (U8, [1, 1, 17, 1], 0.5, 120))
+x33 = Input('x33', (U8, [1, 7, 13, 1], 0.5, 120))
+c34 = Parameter('c34', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c35 = Parameter('c35', (I32, [1], 0.25, 0), [2])
+t36 = Output('t36', (U8, [1, 3, 6, 1], 0.5, 120))
+x37 = Input('x37', (U8, [1, 11, 11, 1], 0.5, 120))
+c38 = Parameter('c38', (U8, [1, 3, 3, 1], 0.5, 128), [130, 124, 130, 132, 130, 126, 126, 132, 124])
+c39 = Parameter('c39', (I32, [1], 0.25, 0), [2])
+t40 = Output('t40', (U8, [1, 5, 5, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 2, 2, 2, 0).To(t8)
@@ -213,35 +226,4 @@ Example({
 ),
     t40: [108, 95, 130, 78, 92, 100, 85, 110, 126, 134, 152, 160, 134, 134, 165, 96, 124, 144, 138, 94, 139,
     111, 123, 113, 146],
-}, name='strided_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='strided_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40)).DisableLifeTimeVariation()

@@ -16,15 +16,29 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
     200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 110.0, 56))
+output = Output('output', (U8, [2, 3, 2, 3], 110.0, 56))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -38,13 +52,13 @@ Example({
 
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
     220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 72.0, 24))
+output = Output('output', (U8, [2, 3, 2, 3], 72.0, 24))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -54,21 +68,17 @@ Example({
 ),
     output: [152, 152, 50, 192, 152, 41, 161, 116, 49, 217, 122, 66, 223, 92, 78, 193, 111, 43, 188, 134, 13,
     189, 114, 59, 194, 91, 68, 224, 135, 81, 180, 107, 50, 242, 164, 51],
-}, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 72.0, -104),
-})).DisableLifeTimeVariation()
+}, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
     121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 3.799999952316284, 95))
+output = Output('output', (U8, [2, 3, 2, 3], 3.799999952316284, 95))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -78,20 +88,17 @@ Example({
 ),
     output: [94, 188, 90, 113, 162, 69, 127, 90, 141, 109, 244, 148, 103, 188, 101, 114, 201, 117, 97, 56, 47,
     109, 143, 68, 107, 103, 12, 114, 111, 78, 108, 148, 90, 103, 117, 159],
-}, name='valid_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.799999952316284, -33),
-})).DisableLifeTimeVariation()
+}, name='valid_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.25, 116), [255, 0, 207, 151, 103, 101, 78, 135, 214, 115, 250, 141, 167, 168, 78, 217, 133, 240, 192, 126,
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.25, 116), [255, 0, 207, 151, 103, 101, 78, 135, 214, 115, 250, 141, 167, 168, 78, 217, 133, 240, 192, 126,
     173, 131, 181, 216, 153, 122, 108, 140, 152, 222, 248, 130])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [15638, -16971])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [15638, -16971])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 53.0, 48))
+output = Output('output', (U8, [1, 4, 5, 2], 53.0, 48))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -103,13 +110,13 @@ Example({
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.25, 128), [255, 0, 150, 251, 228, 225, 188, 160, 222, 173, 140, 115, 107, 234, 117, 97, 186, 99, 180, 232,
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.25, 128), [255, 0, 150, 251, 228, 225, 188, 160, 222, 173, 140, 115, 107, 234, 117, 97, 186, 99, 180, 232,
     200, 145, 204, 156, 188, 154, 237, 215, 121, 233, 148, 218])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-41619, -35993])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-41619, -35993])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 54.0, 101))
+output = Output('output', (U8, [1, 4, 5, 2], 54.0, 101))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -117,21 +124,17 @@ Example({
     85, 84, 41, 191, 172, 97, 23, 232, 168, 214, 138, 7, 239, 85, 54, 225, 250, 114],
     output: [104, 159, 81, 182, 117, 222, 96, 148, 104, 83, 98, 151, 69, 143, 183, 244, 187, 233, 17, 41, 155,
     160, 89, 176, 179, 215, 117, 176, 71, 51, 78, 81, 103, 118, 64, 95, 169, 135, 12, 43],
-}, name='same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 54.0, -27),
-})).DisableLifeTimeVariation()
+}, name='same_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), [127, -127, 28, 32, -14, 50, -34, 123, 12, 27, 58, 69, 21, -8, 40, 38, 70, 108, -7, -20, 112, 38,
     48, -21, 86, 48, 122, 57, -7, 94, -26, 64], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [46949, 25865])
+bias = Parameter('bias', (I32, [2]), [46949, 25865])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 1.5, 0))
+output = Output('output', (U8, [1, 4, 5, 2], 1.5, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -139,19 +142,16 @@ Example({
     124, 185, 36, 216, 144, 134, 16, 110, 113, 93, 116, 212, 249, 219, 77, 191, 186, 172],
     output: [220, 80, 179, 109, 146, 110, 169, 86, 122, 48, 136, 108, 229, 125, 233, 115, 255, 89, 91, 63, 218,
     75, 241, 127, 177, 93, 165, 109, 75, 67, 190, 45, 149, 74, 119, 80, 151, 64, 86, 61],
-}, name='same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -128),
-})).DisableLifeTimeVariation()
+}, name='same_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 1], 0.25, 116), [255, 0, 192, 90, 115, 228, 99, 145, 88, 196, 238, 115, 197, 115, 112, 192, 249, 209, 128, 141, 101,
+input = Input('input', (U8, [1, 7, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 4, 1], 0.25, 116), [255, 0, 192, 90, 115, 228, 99, 145, 88, 196, 238, 115, 197, 115, 112, 192, 249, 209, 128, 141, 101,
     121, 232, 129])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-5048, -18265])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-5048, -18265])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 26.0, 67))
+output = Output('output', (U8, [1, 4, 2, 2], 26.0, 67))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
 Example({
@@ -162,32 +162,29 @@ Example({
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
+input = Input('input', (U8, [1, 7, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 1]), [127, -127, 81, 61, -19, -19, -38, 46, -20, 30, 4, 38, -37, 72, -30, -37, 8, 24, 31, 60, -17, 16,
     114, -33], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [12497, 29208])
+bias = Parameter('bias', (I32, [2]), [12497, 29208])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 0.9300000071525574, 61))
+output = Output('output', (U8, [1, 4, 2, 2], 0.9300000071525574, 61))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
 Example({
     input: [0, 255, 53, 38, 177, 183, 203, 212, 130, 27, 30, 203, 91, 102, 0, 96, 176, 56, 193, 102, 67, 25,
     72, 231, 48, 216, 3, 22, 76, 107, 152, 30, 232, 61, 242],
     output: [185, 153, 101, 117, 186, 155, 242, 133, 229, 117, 43, 154, 13, 163, 57, 130],
-}, name='same_strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9300000071525574, -67),
-})).DisableLifeTimeVariation()
+}, name='same_strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 1], 0.25, 116), [255, 0, 162, 158, 233, 248, 169, 210, 237, 98, 142, 137, 193, 127, 94, 210, 171, 184, 142, 255,
+input = Input('input', (U8, [1, 4, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 4, 3, 1], 0.25, 116), [255, 0, 162, 158, 233, 248, 169, 210, 237, 98, 142, 137, 193, 127, 94, 210, 171, 184, 142, 255,
     231, 163, 135, 150])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-23979, -20861])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-23979, -20861])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 57.0, 56))
+output = Output('output', (U8, [1, 3, 4, 2], 57.0, 56))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, activation, layout).To(output)
 Example({
@@ -198,53 +195,46 @@ Example({
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 1], 0.25, 128), [255, 0, 101, 116, 111, 234, 127, 157, 221, 196, 193, 199, 112, 170, 96, 255, 179, 190, 162, 175,
+input = Input('input', (U8, [1, 4, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 4, 3, 1], 0.25, 128), [255, 0, 101, 116, 111, 234, 127, 157, 221, 196, 193, 199, 112, 170, 96, 255, 179, 190, 162, 175,
     139, 211, 130, 148])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-40606, 22836])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-40606, 22836])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 78.0, 116))
+output = Output('output', (U8, [1, 3, 4, 2], 78.0, 116))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, activation, layout).To(output)
 Example({
     input: [0, 255, 201, 184, 239, 142, 229, 168, 29, 176, 68, 93, 80, 174, 187, 166, 215, 164, 253, 8],
     output: [117, 161, 135, 191, 117, 207, 120, 200, 124, 178, 66, 242, 130, 243, 132, 224, 68, 181, 59, 209,
     78, 217, 12, 196],
-}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 78.0, -12),
-})).DisableLifeTimeVariation()
+}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 1]), [127, -127, 80, 26, 86, 96, 36, -39, 116, -23, 16, 5, 84, 10, 33, 107, 89, 1, 127, 86, 66, 34, 8,
     18], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-31986, -43148])
+bias = Parameter('bias', (I32, [2]), [-31986, -43148])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 1.5, 102))
+output = Output('output', (U8, [1, 3, 4, 2], 1.5, 102))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, activation, layout).To(output)
 Example({
     input: [0, 255, 22, 173, 92, 111, 211, 223, 186, 72, 35, 248, 233, 30, 107, 162, 84, 1, 109, 182],
     output: [96, 43, 13, 57, 86, 111, 32, 60, 192, 76, 67, 141, 196, 242, 91, 160, 105, 49, 20, 69, 50, 59, 146,
     59],
-}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -26),
-})).DisableLifeTimeVariation()
+}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 4], 0.25, 116), [255, 0, 243, 179, 241, 229, 135, 103, 137, 172, 195, 172, 113, 95, 78, 155])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-17813, 14129, -48801, 22371])
+input = Input('input', (U8, [2, 2, 3, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 1, 1, 4], 0.25, 116), [255, 0, 243, 179, 241, 229, 135, 103, 137, 172, 195, 172, 113, 95, 78, 155])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-17813, 14129, -48801, 22371])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 4], 48.0, 119))
+output = Output('output', (U8, [2, 2, 2, 4], 48.0, 119))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -257,12 +247,12 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 1, 1, 4]), [127, -127, -20, 26, 103, 25, -36, 15, 78, 106, 106, 63, 11, 105, 98, 103], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-46023, -39926, 15624, 8424])
+bias = Parameter('bias', (I32, [4]), [-46023, -39926, 15624, 8424])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 4], 5.0, 111))
+output = Output('output', (U8, [2, 2, 2, 4], 5.0, 111))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -271,22 +261,19 @@ Example({
     177, 212, 248, 154, 38],
     output: [12, 99, 162, 206, 55, 99, 177, 235, 23, 98, 156, 184, 66, 100, 149, 161, 87, 104, 193, 238, 42,
     101, 186, 243, 76, 104, 154, 165, 42, 104, 197, 231],
-}, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.0, -17),
-})).DisableLifeTimeVariation()
+}, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 3, 4, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 3, 4, 2], 0.25, 128), packed('<i2',
     'c-s5V(4ToP`TE0ol?!uj9$58sdP>~Yj}cYx;|sq0Iaqrj?#`yf{H}AEJIn6HygzsG{{8%!^Pj(6TN$@zW!Cl8akuB6J$CBCpO@vS'
     'mrh*We7yMjz1g!*y{`JXq`71Ep^|S~7oBIIF#rJFzd#)'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [27617, -8876, -1492, 6709])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [27617, -8876, -1492, 6709])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 43.0, 0))
+output = Output('output', (U8, [2, 1, 1, 4], 43.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -294,23 +281,19 @@ Example({
     221, 41, 19, 159, 130, 182, 1, 4, 33, 130, 109, 164, 238, 40, 244, 73, 202, 105, 231, 5, 20,
     250, 225, 87, 108, 100, 234],
     output: [239, 255, 255, 255, 255, 255, 214, 255],
-}, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 43.0, -128),
-})).DisableLifeTimeVariation()
+}, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 4, 2]), packed('|i1',
     'c-jGA0H6PVfm9#<U^)+BE<6F@DcW{lTLb%8LqvUk`tlniTSg%~Y}+e1K@DhlGwLTBNm%OUSL7)|ZwhPZEan(G>gE68Hv|_oD{V(n'
     'F)9ON_UQd!++b%cY<Epc`uc9$Kl6BYDJly'
 ), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.006500000134110451, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-43484, -27268, -15439, 32556])
+bias = Parameter('bias', (I32, [4]), [-43484, -27268, -15439, 32556])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 8.0, 0))
+output = Output('output', (U8, [2, 1, 1, 4], 8.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -318,18 +301,15 @@ Example({
     109, 1, 221, 155, 246, 37, 145, 89, 196, 19, 3, 45, 249, 0, 139, 27, 139, 189, 118, 245, 224,
     181, 184, 37, 16, 207, 125],
     output: [50, 76, 31, 255, 35, 85, 26, 220],
-}, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 8.0, -128),
-})).DisableLifeTimeVariation()
+}, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 5, 2], 0.25, 116), [255, 0, 82, 171, 111, 214, 235, 156, 229, 111, 232, 188, 166, 206, 193, 161, 182, 223, 195, 185])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [34618, -12656])
+input = Input('input', (U8, [1, 1, 8, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 1, 5, 2], 0.25, 116), [255, 0, 82, 171, 111, 214, 235, 156, 229, 111, 232, 188, 166, 206, 193, 161, 182, 223, 195, 185])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [34618, -12656])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 59.0, 13))
+output = Output('output', (U8, [1, 1, 8, 2], 59.0, 13))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation).To(output)
 Example({
@@ -339,66 +319,56 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 0.5, 31))
+input = Input('input', (U8, [1, 1, 8, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 5, 2]), [127, -127, 29, 94, 2, -14, 40, -39, -34, -18, -22, 76, 2, -19, -28, 46, 35, 84, 43, 70], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-14236, 41148])
+bias = Parameter('bias', (I32, [2]), [-14236, 41148])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 1.7999999523162842, 71))
+output = Output('output', (U8, [1, 1, 8, 2], 1.7999999523162842, 71))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation).To(output)
 Example({
     input: [0, 255, 54, 10, 235, 147, 24, 253, 147, 226, 195, 134, 121, 225, 143, 119],
     output: [49, 194, 77, 193, 12, 244, 66, 220, 81, 213, 42, 225, 61, 196, 83, 148],
-}, name='one_row_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -57),
-})).DisableLifeTimeVariation()
+}, name='one_row_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 5, 1, 2], 0.25, 128), [255, 0, 195, 224, 106, 112, 213, 149, 92, 232, 196, 235, 108, 128, 232, 96, 242, 189, 194, 103])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [18959, -1178])
+input = Input('input', (U8, [1, 8, 1, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 5, 1, 2], 0.25, 128), [255, 0, 195, 224, 106, 112, 213, 149, 92, 232, 196, 235, 108, 128, 232, 96, 242, 189, 194, 103])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [18959, -1178])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 27.0, 0))
+output = Output('output', (U8, [1, 4, 1, 2], 27.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 2, activation).To(output)
 Example({
     input: [0, 255, 235, 169, 7, 106, 222, 197, 35, 182, 179, 138, 236, 17, 251, 94],
     output: [193, 123, 163, 255, 220, 255, 142, 172],
-}, name='one_column_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 27.0, -128),
-})).DisableLifeTimeVariation()
+}, name='one_column_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 2], 0.5, 31))
+input = Input('input', (U8, [1, 8, 1, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 1, 2]), [127, -127, 22, 37, 96, -31, 43, 53, -8, -26, 110, 55, 98, 118, 75, 47, 117, 47, 81, 81], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-31750, 22757])
+bias = Parameter('bias', (I32, [2]), [-31750, 22757])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 5.199999809265137, 25))
+output = Output('output', (U8, [1, 4, 1, 2], 5.199999809265137, 25))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 2, activation).To(output)
 Example({
     input: [0, 255, 211, 40, 83, 86, 90, 202, 1, 26, 141, 56, 11, 151, 252, 205],
     output: [23, 243, 22, 211, 13, 225, 25, 208],
-}, name='one_column_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.199999809265137, -103),
-})).DisableLifeTimeVariation()
+}, name='one_column_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 17], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [1, 2, 2, 17], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 1, 17], 0.25, 116), packed('<i2',
     'c-s5Vu&llM->>C~x9az9oYhzJ=E|L{tpWcQY%56bPwJWXxc6yK=cTgESC+<1-~PSv%D1TUd6OQ0*>mz<;PMOiR<=)WxUwU0i*J8_'
     '_rx^^eIHyovOn*5`OQ7spKNOV6dc<1d;86md1Xr?80Z23arr^E'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-56286, 45311, 5618])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-56286, 45311, 5618])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 130.0, 0))
+output = Output('output', (U8, [1, 1, 2, 3], 130.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
@@ -411,14 +381,14 @@ Example({
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
+input = Input('input', (U8, [1, 2, 2, 17], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 1, 17]), packed('|i1',
     'c-jGG0Ga=Pfj)J5GvF#vYBgs>M-uS~=Lt=ISx{C!b!K2XWH$KdSo3+``B5M``5oOXTL?1iBLC}JbvSGgA7|ZkDn;ZJU1R7MNOb*b'
     '`d%mM9r;9F9A`ZK<l<KJ2JK)*H8e|QIs_t5cj*c&ng'
 ), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [12700, -60805, 22577])
+bias = Parameter('bias', (I32, [3]), [12700, -60805, 22577])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 11.0, 0))
+output = Output('output', (U8, [1, 1, 2, 3], 11.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
@@ -427,64 +397,54 @@ Example({
     'S0sS'
 ),
     output: [240, 40, 221, 242, 18, 176],
-}, name='channels_17_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 11.0, -128),
-})).DisableLifeTimeVariation()
+}, name='channels_17_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # 17 filters, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [17, 1, 2, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2, 2, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [17, 1, 2, 2], 0.25, 128), packed('<i2',
     'c-s5V@Z@kz((dvvZF38%i#|S{J2xfs?#{Bi*-y96Us!S`YR#-;vlo5K`dPGmTh#lzCmPcto4<URP<HSCp1K3a{;oUFd~tRk0~G)O'
     'i*_tQ'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [17], 0.125, 0), [35934, 16132, 17833, 23635, -7832, -34046, 3301, -779, -31360, 41224, 25888, 44705, -39681, 38068,
+bias = Parameter('bias', (I32, [17], 0.125, 0), [35934, 16132, 17833, 23635, -7832, -34046, 3301, -779, -31360, 41224, 25888, 44705, -39681, 38068,
     -44731, -45175, -7639])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 67.0, 107))
+output = Output('output', (U8, [1, 2, 1, 17], 67.0, 107))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
     input: [0, 255, 178, 5, 4, 20, 65, 111],
     output: [137, 143, 145, 172, 96, 55, 170, 121, 75, 219, 189, 243, 13, 171, 38, 80, 133, 187, 142, 134, 174,
     85, 51, 120, 103, 54, 196, 153, 188, 53, 185, 25, 29, 95],
-}, name='filters_17_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 67.0, -21),
-})).DisableLifeTimeVariation()
+}, name='filters_17_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # 17 filters, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 31))
+input = Input('input', (U8, [1, 2, 2, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [17, 1, 2, 2]), packed('|i1',
     'c-pIPluzI^;3#(si2Wm!%ix?B6C&zkY!j61&Gm>U`+J;jKvIdsuUfxUuE3zswD=-bCC8c&9vyX;z@I@`FEhOu?!=h_00o^FX#'
 ), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [17]), [-29269, -30826, -37264, -44101, 42799, -37274, -34465, -39077, 26497, -15746, 25033, -19447, 9456,
+bias = Parameter('bias', (I32, [17]), [-29269, -30826, -37264, -44101, 42799, -37274, -34465, -39077, 26497, -15746, 25033, -19447, 9456,
     -32363, 24756, -15211, 39883])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 2.799999952316284, 156))
+output = Output('output', (U8, [1, 2, 1, 17], 2.799999952316284, 156))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
     input: [0, 255, 96, 6, 135, 168, 24, 107],
     output: [12, 143, 85, 54, 194, 34, 66, 113, 183, 129, 188, 158, 176, 138, 200, 69, 241, 95, 148, 63, 53,
     195, 79, 81, 119, 185, 135, 205, 163, 187, 145, 213, 145, 245],
-}, name='filters_17_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.799999952316284, 28),
-})).DisableLifeTimeVariation()
+}, name='filters_17_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Taps apart.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 116), [255, 0, 237, 93, 249, 101, 214, 177, 134, 122, 116, 105, 237, 245, 191, 138, 252, 133, 216, 87,
+input = Input('input', (U8, [1, 7, 6, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 2], 0.25, 116), [255, 0, 237, 93, 249, 101, 214, 177, 134, 122, 116, 105, 237, 245, 191, 138, 252, 133, 216, 87,
     144, 233, 99, 157])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [44955, -31606])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [44955, -31606])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 68.0, 36))
+output = Output('output', (U8, [1, 3, 2, 2], 68.0, 36))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
 Example({
@@ -497,13 +457,13 @@ Example({
 
 # Taps apart.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 31))
+input = Input('input', (U8, [1, 7, 6, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 2]), [127, -127, 2, 9, 98, 40, 76, -5, 113, 52, 53, 65, 72, -1, 102, 56, 127, 70, 79, 37, -15, 110, 88,
     -34], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [15045, 38867])
+bias = Parameter('bias', (I32, [2]), [15045, 38867])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 1.5, 0))
+output = Output('output', (U8, [1, 3, 2, 2], 1.5, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
 Example({
@@ -512,19 +472,16 @@ Example({
     'wJ3DXNlw<JGwP`fGynh&q$%7'
 ),
     output: [24, 189, 74, 149, 167, 255, 136, 207, 128, 183, 93, 152],
-}, name='dilation_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -128),
-})).DisableLifeTimeVariation()
+}, name='dilation_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding of what taps span.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.25, 128), [255, 0, 233, 103, 192, 149, 143, 153, 251, 244, 116, 118])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-41970, 6541])
+input = Input('input', (U8, [1, 6, 7, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 2, 3, 1], 0.25, 128), [255, 0, 233, 103, 192, 149, 143, 153, 251, 244, 116, 118])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-41970, 6541])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 60.0, 134))
+output = Output('output', (U8, [1, 6, 7, 2], 60.0, 134))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
@@ -534,20 +491,16 @@ Example({
     'c-qsSY&_Aa!>iM6p~((|y;0j_mT0Z1*jN0<YoFlmkTtxEl0Q}NGkn9h%4uuh(wH5V*KL;BtPD71cid-#&Kcz`L02u8>nw4YsdLI^'
     'vDFUcxt{YZrn^jIpaB2?i3TT*'
 ),
-}, name='dilation_same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 60.0, 6),
-})).DisableLifeTimeVariation()
+}, name='dilation_same_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Padding of what taps span.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 1], 0.5, 31))
+input = Input('input', (U8, [1, 6, 7, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 3, 1]), [127, -127, 7, 10, -25, -25, -1, 63, -6, 3, 69, 60], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-35709, -32088])
+bias = Parameter('bias', (I32, [2]), [-35709, -32088])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 3.4000000953674316, 255))
+output = Output('output', (U8, [1, 6, 7, 2], 3.4000000953674316, 255))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
@@ -557,19 +510,16 @@ Example({
     'c-kvC8TYv4Sl+doy@lt>_qQJ6dcgal@uUBzk~gO=1zz&J-*~q7V$T_~8-+(Bo(Mh7I=AB5)FUNl3Xit$tvu*-I`wGj8TH%cXZ+51'
     'pINcL?zG>j_T%lx7-#?heo8Zz'
 ),
-}, name='dilation_same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.4000000953674316, 127),
-})).DisableLifeTimeVariation()
+}, name='dilation_same_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 116), [255, 0, 238, 158, 170, 160, 105, 114, 104, 185, 153, 247])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [4813, -48489])
+input = Input('input', (U8, [1, 6, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 1], 0.25, 116), [255, 0, 238, 158, 170, 160, 105, 114, 104, 185, 153, 247])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [4813, -48489])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 55.0, 134))
+output = Output('output', (U8, [1, 5, 5, 2], 55.0, 134))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
@@ -582,12 +532,12 @@ Example({
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 128), [255, 0, 195, 169, 179, 254, 255, 114, 196, 100, 169, 99])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-26196, 31341])
+input = Input('input', (U8, [1, 6, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 1], 0.25, 128), [255, 0, 195, 169, 179, 254, 255, 114, 196, 100, 169, 99])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-26196, 31341])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 68.0, 109))
+output = Output('output', (U8, [1, 5, 5, 2], 68.0, 109))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
@@ -596,20 +546,16 @@ Example({
     output: packed('<i2',
     'c-o7f6tZm9=gJ4M$77~-Zkl;1?@Ih}tr>cUitkoD%Ddq(%jJm2f|PSrPk0x4Z8hJXbIooA1IYjYLgyRB'
 ),
-}, name='dilation_explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 68.0, -19),
-})).DisableLifeTimeVariation()
+}, name='dilation_explicit_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
+input = Input('input', (U8, [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 1]), [127, -127, 36, 82, -8, -2, 115, 41, -7, -28, 25, 70], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-30020, -36621])
+bias = Parameter('bias', (I32, [2]), [-30020, -36621])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 2.0999999046325684, 193))
+output = Output('output', (U8, [1, 5, 5, 2], 2.0999999046325684, 193))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
@@ -618,19 +564,16 @@ Example({
     output: packed('<i2',
     'c-jlx6u;)v?v4#vt1?&a+q`^7;<A<%O^bG~iP<!5W&P5U#fcjWR~0Q?zL{^0>H4sByLT+#!ay<r0I2*OJ^'
 ),
-}, name='dilation_explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0999999046325684, 65),
-})).DisableLifeTimeVariation()
+}, name='dilation_explicit_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Taps apart, and windows too.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 8, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 128), [255, 0, 235, 162, 152, 110, 245, 88, 116, 147, 124, 167])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [41460, -41716])
+input = Input('input', (U8, [1, 9, 8, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 1], 0.25, 128), [255, 0, 235, 162, 152, 110, 245, 88, 116, 147, 124, 167])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [41460, -41716])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 69.0, 99))
+output = Output('output', (U8, [1, 2, 3, 2], 69.0, 99))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
 Example({
@@ -639,20 +582,16 @@ Example({
     '0015uAYu'
 ),
     output: [172, 22, 239, 42, 206, 13, 193, 58, 243, 69, 141, 16],
-}, name='dilation_strides_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 69.0, -29),
-})).DisableLifeTimeVariation()
+}, name='dilation_strides_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Taps apart, and windows too.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 8, 1], 0.5, 31))
+input = Input('input', (U8, [1, 9, 8, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 1]), [127, -127, -33, -3, 90, 35, 121, 39, 123, -16, 32, 90], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-21249, 15309])
+bias = Parameter('bias', (I32, [2]), [-21249, 15309])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.9399999976158142, 123))
+output = Output('output', (U8, [1, 2, 3, 2], 0.9399999976158142, 123))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
 Example({
@@ -661,19 +600,16 @@ Example({
     'DggjiMkI0'
 ),
     output: [45, 175, 73, 204, 13, 200, 21, 210, 112, 243, 44, 196],
-}, name='dilation_strides_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9399999976158142, -5),
-})).DisableLifeTimeVariation()
+}, name='dilation_strides_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 116), [255, 0, 195, 118, 77, 132, 138, 80, 93, 204, 152, 150, 171, 205, 155, 253, 79, 141, 106, 125, 202,
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 2], 0.25, 116), [255, 0, 195, 118, 77, 132, 138, 80, 93, 204, 152, 150, 171, 205, 155, 253, 79, 141, 106, 125, 202,
     241, 224, 240])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-34565, 21190])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-34565, 21190])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 120.0, 79))
+output = Output('output', (U8, [1, 4, 3, 2], 120.0, 79))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
 Example({
@@ -685,12 +621,12 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 2]), [127, -127, 44, -38, 40, 62, -6, 67, 87, -29, 12, 37, 73, 114, 5, -17, -31, -4, 11, 51, 126, -17,
     41, 123], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-19953, -13712])
+bias = Parameter('bias', (I32, [2]), [-19953, -13712])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 5.300000190734863, 94))
+output = Output('output', (U8, [1, 4, 3, 2], 5.300000190734863, 94))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
 Example({
@@ -698,19 +634,16 @@ Example({
     203, 75, 191, 58, 153, 201, 95, 245, 144, 223, 124, 8, 175, 9, 191, 3, 164, 157],
     output: [49, 43, 84, 132, 73, 60, 42, 188, 147, 242, 30, 122, 14, 147, 49, 170, 78, 126, 116, 93, 88, 81,
     31, 120],
-}, name='implicit_without_layout_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.300000190734863, -34),
-})).DisableLifeTimeVariation()
+}, name='implicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 116), [255, 0, 78, 154, 219, 78, 172, 152, 220, 172, 117, 179, 126, 229, 251, 168, 224, 253, 226, 209,
+input = Input('input', (U8, [1, 3, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 2], 0.25, 116), [255, 0, 78, 154, 219, 78, 172, 152, 220, 172, 117, 179, 126, 229, 251, 168, 224, 253, 226, 209,
     216, 225, 203, 252])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-27615, -21041])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-27615, -21041])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 100.0, 68))
+output = Output('output', (U8, [1, 2, 5, 2], 100.0, 68))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
@@ -721,51 +654,44 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 128), [255, 0, 123, 96, 188, 254, 109, 100, 110, 118, 243, 181, 96, 207, 242, 212, 99, 253, 254, 92, 165,
+input = Input('input', (U8, [1, 3, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 2], 0.25, 128), [255, 0, 123, 96, 188, 254, 109, 100, 110, 118, 243, 181, 96, 207, 242, 212, 99, 253, 254, 92, 165,
     88, 212, 170])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-29761, 46617])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-29761, 46617])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 110.0, 84))
+output = Output('output', (U8, [1, 2, 5, 2], 110.0, 84))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
     input: [0, 255, 88, 165, 53, 211, 170, 171, 130, 142, 222, 216, 249, 76, 170, 213, 208, 162, 212, 234, 91,
     254, 24, 249, 207, 147, 196, 66, 111, 57],
     output: [53, 190, 50, 230, 72, 191, 68, 245, 74, 213, 42, 166, 19, 175, 12, 191, 56, 166, 68, 147],
-}, name='explicit_without_layout_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 110.0, -44),
-})).DisableLifeTimeVariation()
+}, name='explicit_without_layout_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 3, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 2]), [127, -127, 124, 28, 93, 21, 115, 67, 101, 107, 3, 111, 17, 62, 62, 38, 109, 13, 30, -4, 96, 90,
     122, 49], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [43041, 23668])
+bias = Parameter('bias', (I32, [2]), [43041, 23668])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 1.100000023841858, 0))
+output = Output('output', (U8, [1, 2, 5, 2], 1.100000023841858, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
     input: [0, 255, 133, 169, 74, 178, 225, 1, 64, 74, 12, 97, 132, 200, 165, 193, 5, 242, 248, 188, 28, 242,
     21, 254, 72, 142, 226, 177, 38, 228],
     output: [105, 58, 143, 115, 181, 131, 167, 154, 253, 114, 72, 47, 31, 66, 32, 65, 92, 72, 82, 65],
-}, name='explicit_without_layout_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.100000023841858, -128),
-})).DisableLifeTimeVariation()
+}, name='explicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The last pixels are in no window, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 116), [255, 0, 136, 177, 145, 104])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [40571, -41804])
+input = Input('input', (U8, [1, 6, 4, 3], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 1, 1, 3], 0.25, 116), [255, 0, 136, 177, 145, 104])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [40571, -41804])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 51.0, 113))
+output = Output('output', (U8, [1, 3, 2, 2], 51.0, 113))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -778,12 +704,12 @@ Example({
 
 # The last pixels are in no window, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
+input = Input('input', (U8, [1, 6, 4, 3], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 3]), [127, -127, 14, 67, 21, 50], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [8369, -36204])
+bias = Parameter('bias', (I32, [2]), [8369, -36204])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.6399999856948853, 180))
+output = Output('output', (U8, [1, 3, 2, 2], 0.6399999856948853, 180))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -792,19 +718,16 @@ Example({
     'Dggku{U<y'
 ),
     output: [127, 64, 204, 22, 243, 55, 236, 131, 149, 13, 227, 144],
-}, name='same_filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6399999856948853, 52),
-})).DisableLifeTimeVariation()
+}, name='same_filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 1, 2], 0.25, 128), [255, 0, 200, 119, 172, 226, 185, 166, 118, 190, 135, 193, 247, 206, 193, 250])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [714, 6768, -38273, 41116])
+input = Input('input', (U8, [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 2, 1, 2], 0.25, 128), [255, 0, 200, 119, 172, 226, 185, 166, 118, 190, 135, 193, 247, 206, 193, 250])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [714, 6768, -38273, 41116])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 60.0, 72))
+output = Output('output', (U8, [1, 2, 2, 4], 60.0, 72))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 5, 4, activation, layout).To(output)
 Example({
@@ -814,20 +737,16 @@ Example({
     'G)M;'
 ),
     output: [12, 141, 32, 212, 87, 121, 13, 210, 36, 144, 41, 243, 72, 146, 17, 225],
-}, name='same_strides_beyond_filter_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 60.0, -56),
-})).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+input = Input('input', (U8, [1, 8, 9, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 1, 2]), [127, -127, 101, 75, 77, 92, -15, 127, 85, -37, -33, 99, 103, 71, 26, 124], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.013000000268220901, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-34097, 26227, 7540, -8000])
+bias = Parameter('bias', (I32, [4]), [-34097, 26227, 7540, -8000])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 4.900000095367432, 35))
+output = Output('output', (U8, [1, 2, 2, 4], 4.900000095367432, 35))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 5, 4, activation, layout).To(output)
 Example({
@@ -837,19 +756,16 @@ Example({
     '*vU$('
 ),
     output: [13, 141, 25, 36, 25, 160, 59, 39, 36, 243, 77, 52, 34, 168, 63, 43],
-}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.900000095367432, -93),
-})).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Rows enough for several threads, which share those that taps reach over.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 116), [255, 0, 150, 220, 216, 228, 93, 88, 215, 85, 209, 174])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [11301, -21819])
+input = Input('input', (U8, [1, 41, 3, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 1], 0.25, 116), [255, 0, 150, 220, 216, 228, 93, 88, 215, 85, 209, 174])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [11301, -21819])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 72.0, 68))
+output = Output('output', (U8, [1, 41, 3, 2], 72.0, 68))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
@@ -867,12 +783,12 @@ Example({
 
 # Rows enough for several threads, which share those that taps reach over.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
+input = Input('input', (U8, [1, 41, 3, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 1]), [127, -127, 35, 28, 10, 90, 53, 99, 119, 52, 89, 65], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [4950, 34762])
+bias = Parameter('bias', (I32, [2]), [4950, 34762])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 0.9800000190734863, 59))
+output = Output('output', (U8, [1, 41, 3, 2], 0.9800000190734863, 59))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
@@ -886,19 +802,16 @@ Example({
     '<pE2!UYWYhwN>(ddP`$}%K4b7V#||GuV3a{yYOvf)8aXi8`Ag1FY;U4u`;In@ujpr-u3m{4{f)d;54^kLF<(5Pg7UutqVG`Zk6WJ'
     '+?GXiG-kLQoV>`lJ8x&foVZ5*j_4^2BN6}r1w@47'
 ),
-}, name='dilation_tall_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9800000190734863, -69),
-})).DisableLifeTimeVariation()
+}, name='dilation_tall_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 81, 247, 229, 96, 118, 192, 172, 217, 194, 132, 192, 242, 93, 91, 200, 254, 78, 133, 108,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 81, 247, 229, 96, 118, 192, 172, 217, 194, 132, 192, 242, 93, 91, 200, 254, 78, 133, 108,
     101, 172, 115, 198, 108, 236, 110, 90, 106, 103, 151, 130, 245, 86, 146])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-46914, -39915, -26331])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-46914, -39915, -26331])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 2, 3], 0.05999999865889549, 120))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
@@ -912,13 +825,13 @@ Example({
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
     200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 35.0, 0))
+output = Output('output', (U8, [2, 3, 2, 3], 35.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -932,13 +845,13 @@ Example({
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
     200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 4400.0, 56))
+output = Output('output', (U8, [2, 3, 2, 3], 4400.0, 56))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -952,13 +865,13 @@ Example({
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
     200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 2, 3], 0.029999999329447746, 100))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -972,13 +885,13 @@ Example({
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
     200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
+output = Output('output', (U8, [2, 3, 2, 3], 0.125, 9))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -992,14 +905,14 @@ Example({
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.25, 116), [255, 0, 139, 228, 217, 162, 164, 239, 113, 161, 182, 97, 90, 200, 123, 104, 144, 239, 118, 154,
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 2, 2], 0.25, 116), [255, 0, 139, 228, 217, 162, 164, 239, 113, 161, 182, 97, 90, 200, 123, 104, 144, 239, 118, 154,
     220, 219, 122, 180])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [1315, -26073, -11423])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [1315, -26073, -11423])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 40.0, 46))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 3], 40.0, 46))
+output = Output('output', (F32, [1, 1, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1010,12 +923,12 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 253, 148, 124, 115, 218, 129, 191, 150, 218, 214, 252, 239, 248, 254, 206, 245, 129, 125,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 253, 148, 124, 115, 218, 129, 191, 150, 218, 214, 252, 239, 248, 254, 206, 245, 129, 125,
     199, 144, 227, 99, 169, 107, 182, 173, 121, 129, 128, 230, 182, 232, 180, 128])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-50580, -78282, -43056])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-50580, -78282, -43056])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 2, 3], 0.05999999865889549, 120))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
@@ -1025,21 +938,17 @@ Example({
 ),
     output: [0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0],
-}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
     220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 24.0, 0))
+output = Output('output', (U8, [2, 3, 2, 3], 24.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1049,21 +958,17 @@ Example({
 ),
     output: [255, 255, 77, 255, 255, 52, 255, 255, 74, 255, 255, 125, 255, 205, 161, 255, 255, 57, 255, 255, 0,
     255, 255, 104, 255, 202, 132, 255, 255, 172, 255, 248, 78, 255, 255, 82],
-}, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 24.0, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
     220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 2880.0, 24))
+output = Output('output', (U8, [2, 3, 2, 3], 2880.0, 24))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1073,21 +978,17 @@ Example({
 ),
     output: [27, 27, 25, 28, 27, 24, 27, 26, 25, 29, 26, 25, 29, 26, 25, 28, 26, 24, 28, 27, 24, 28, 26, 25, 28,
     26, 25, 29, 27, 25, 28, 26, 25, 29, 27, 25],
-}, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2880.0, -104),
-})).DisableLifeTimeVariation()
+}, name='coarse_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
     220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 2, 3], 0.029999999329447746, 100))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1097,21 +998,17 @@ Example({
 ),
     output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
     220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
+output = Output('output', (U8, [2, 3, 2, 3], 0.125, 9))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1121,42 +1018,34 @@ Example({
 ),
     output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.25, 128), [255, 0, 135, 179, 102, 106, 195, 140, 208, 106, 150, 237, 101, 119, 175, 211, 232, 202, 103, 252,
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 2, 2], 0.25, 128), [255, 0, 135, 179, 102, 106, 195, 140, 208, 106, 150, 237, 101, 119, 175, 211, 232, 202, 103, 252,
     222, 207, 123, 239])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [6901, -38297, -23795])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [6901, -38297, -23795])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 75.0, 143))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 3], 75.0, 143))
+output = Output('output', (F32, [1, 1, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 87, 46, 78, 118, 200, 20, 130, 67, 231, 251],
     output: [-2700.0, -4950.0, 1050.0, 3675.0, 150.0, 3525.0],
-}, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 75.0, 15),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_symmetric').AddVariations(signed(input, filter, quantized)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -18, 6, -39, 19, 105, 24, 111, 49, 4, -36, -23, 43, 35, 84, 29, 9, -2, -22, -24, 31,
     118, 61, -8, 70, 122, 55, 44, -26, 20, 45, 57, 99, 58, -15], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [-13806, -32865, -43146])
+bias = Parameter('bias', (I32, [3]), [-13806, -32865, -43146])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 2, 3], 0.05999999865889549, 120))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
@@ -1166,20 +1055,17 @@ Example({
 ),
     output: [0, 255, 255, 0, 255, 0, 0, 255, 0, 255, 0, 255, 255, 0, 14, 0, 255, 255, 0, 0, 255, 194, 255, 0,
     255, 255, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255],
-}, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_channel').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
     121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 1.2999999523162842, 31))
+output = Output('output', (U8, [2, 3, 2, 3], 1.2999999523162842, 31))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1189,20 +1075,17 @@ Example({
 ),
     output: [28, 255, 17, 83, 228, 0, 126, 15, 165, 73, 255, 185, 55, 255, 47, 87, 255, 96, 36, 0, 0, 71, 172,
     0, 66, 53, 0, 87, 78, 0, 68, 186, 16, 55, 96, 218],
-}, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.2999999523162842, -97),
-})).DisableLifeTimeVariation()
+}, name='saturated_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
     121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 151.99999809265137, 95))
+output = Output('output', (U8, [2, 3, 2, 3], 151.99999809265137, 95))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1212,20 +1095,17 @@ Example({
 ),
     output: [95, 97, 95, 95, 97, 94, 96, 95, 96, 95, 99, 96, 95, 97, 95, 95, 98, 96, 95, 94, 94, 95, 96, 94, 95,
     95, 93, 95, 95, 95, 95, 96, 95, 95, 96, 97],
-}, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 151.99999809265137, -33),
-})).DisableLifeTimeVariation()
+}, name='coarse_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
     121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 2, 3], 0.029999999329447746, 100))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1235,20 +1115,17 @@ Example({
 ),
     output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 255,
     255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
-}, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
     121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
+output = Output('output', (U8, [2, 3, 2, 3], 0.125, 9))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -1258,42 +1135,36 @@ Example({
 ),
     output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 180, 255, 255, 255, 65, 0, 0, 255,
     255, 0, 255, 238, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
-}, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 2, 2]), [127, -127, 104, -39, 41, 11, 94, 80, 59, 95, 29, 23, 77, 108, 100, -28, 21, 62, 14, 68, -35, 108,
     -28, -37], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [5235, -26091, 454])
+bias = Parameter('bias', (I32, [3]), [5235, -26091, 454])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 1.7999999523162842, 100))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 3], 1.7999999523162842, 100))
+output = Output('output', (F32, [1, 1, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 226, 158, 210, 63, 202, 2, 131, 89, 134, 211],
     output: [14.4, 66.6, 72.0, 97.2, 73.799995, 66.6],
-}, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -28),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_channel').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), [127, -127, 28, 32, -14, 50, -34, 123, 12, 27, 58, 69, 21, -8, 40, 38, 70, 108, -7, -20, 112, 38,
     48, -21, 86, 48, 122, 57, -7, 94, -26, 64], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [46949, 25865])
+bias = Parameter('bias', (I32, [2]), [46949, 25865])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 1.5, 0))
+output = Output('output', (U8, [1, 4, 5, 2], 1.5, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -1302,28 +1173,25 @@ Example({
     124, 185, 36, 216, 144, 134, 16, 110, 113, 93, 116, 212, 249, 219, 77, 191, 186, 172],
     output: [220, 80, 179, 109, 146, 110, 169, 86, 122, 48, 136, 108, 229, 125, 233, 115, 255, 89, 91, 63, 218,
     75, 241, 127, 177, 93, 165, 109, 75, 67, 190, 45, 149, 74, 119, 80, 151, 64, 86, 61],
-}, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -128),
-})).DisableLifeTimeVariation()
+}, name='in_pool_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 31))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 92, 109, 149, 157, 234, 164, 100, 249, 233, 233, 121, 90, 183, 187, 207, 85, 102, 233, 101,
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 31))
+no_batches = Internal('no_batches', (U8, [0, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 92, 109, 149, 157, 234, 164, 100, 249, 233, 233, 121, 90, 183, 187, 207, 85, 102, 233, 101,
     208, 227, 205, 81, 107, 140, 233, 253, 159, 132, 160, 130, 168, 104, 137])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [1018, 1260, 47922])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [1018, 1260, 47922])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 1, 3], 64.0, 3))
+output = Output('output', (U8, [0, 2, 1, 3], 64.0, 3))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -1338,13 +1206,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 255), [255, 0, 222, 248, 243, 222, 220, 215, 237, 221, 250, 253, 234, 216, 224, 232, 225, 236, 236, 227,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 255), [255, 0, 222, 248, 243, 222, 220, 215, 237, 221, 250, 253, 234, 216, 224, 232, 225, 236, 236, 227,
     218, 251, 233, 242, 246, 215, 251, 239, 234, 244, 234, 244])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-34497, 29459])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-34497, 29459])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 88.0, 223))
+output = Output('output', (U8, [1, 4, 5, 2], 88.0, 223))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -1356,13 +1224,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 0), [255, 0, 242, 180, 86, 81, 80, 122, 116, 156, 207, 250, 250, 136, 133, 36, 99, 95, 46, 85, 138, 189,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 0), [255, 0, 242, 180, 86, 81, 80, 122, 116, 156, 207, 250, 250, 136, 133, 36, 99, 95, 46, 85, 138, 189,
     246, 79, 248, 108, 69, 41, 109, 36, 58, 142])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-13308, 33121])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-13308, 33121])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 170.0, 255))
+output = Output('output', (U8, [1, 4, 5, 2], 170.0, 255))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -1374,13 +1242,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 0), [255, 0, 170, 46, 124, 2, 43, 197, 165, 16, 191, 37, 159, 23, 167, 166, 76, 1, 21, 211, 251, 185,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 0), [255, 0, 170, 46, 124, 2, 43, 197, 165, 16, 191, 37, 159, 23, 167, 166, 76, 1, 21, 211, 251, 185,
     90, 239, 44, 173, 135, 87, 136, 2, 149, 226])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-36834, -5333])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-36834, -5333])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 140.0, 5))
+output = Output('output', (U8, [1, 4, 5, 2], 140.0, 5))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -1392,13 +1260,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 255), [255, 0, 228, 221, 244, 224, 254, 240, 221, 219, 215, 217, 255, 237, 235, 232, 254, 237, 249, 228,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 255), [255, 0, 228, 221, 244, 224, 254, 240, 221, 219, 215, 217, 255, 237, 235, 232, 254, 237, 249, 228,
     243, 251, 243, 246, 239, 220, 226, 224, 220, 221, 244, 237])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-12024, 28487])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-12024, 28487])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 47.0, 0))
+output = Output('output', (U8, [1, 4, 5, 2], 47.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -1410,13 +1278,13 @@ Example({
 
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5, 2], 0.5, -97))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3, 2], 0.25, -12), [127, -128, -8, 62, 3, -16, -6, -40, -46, 71, 96, 71, -40, -10, 79, 73, 19, -34, -32, -4, 21, 127,
+input = Input('input', (S8, [2, 4, 5, 2], 0.5, -97))
+filter = Parameter('filter', (S8, [3, 2, 3, 2], 0.25, -12), [127, -128, -8, 62, 3, -16, -6, -40, -46, 71, 96, 71, -40, -10, 79, 73, 19, -34, -32, -4, 21, 127,
     47, 113, 57, 56, 118, 60, 24, -11, -34, 23, -16, -6, -14, -47])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [38957, -1382, 45147])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [38957, -1382, 45147])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 3], 56.0, -128))
+output = Output('output', (S8, [2, 3, 2, 3], 56.0, -128))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({

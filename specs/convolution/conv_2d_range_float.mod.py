@@ -16,14 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 401]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 401]), (packed('|i1',
+input = Input('input', (F32, [1, 2, 3, 401]))
+filter = Parameter('filter', (F32, [4, 1, 2, 401]), (packed('|i1',
     'c-jTQ0TO^92mr9mQadU5|1T{GQRCWpS?{in^e{>A!CozUb(Ks)m{IU*eA4DSjiQi4e%r&EMk*D&OeAzaT)!YS', 1.0
 ) * 48)[:3208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [28672.0, 28672.0, -4096.0, -12288.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+bias = Parameter('bias', (F32, [4]), [28672.0, 28672.0, -4096.0, -12288.0])
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -37,12 +40,12 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 401]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 401]), (packed('|i1',
+input = Input('input', (F32, [1, 2, 3, 401]))
+filter = Parameter('filter', (F32, [4, 1, 2, 401]), (packed('|i1',
     'c-jTQ0TO^92mr9mQadU5|1T{GQRCWpS?{in^e{>A!CozUb(Ks)m{IU*eA4DSjiQi4e%r&EMk*D&OeAzaT)!YS', 1.0
 ) * 48)[:3208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [5.4159877e+26, 5.4159877e+26, -7.7371252e+25, -2.3211376e+26])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+bias = Parameter('bias', (F32, [4]), [5.4159877e+26, 5.4159877e+26, -7.7371252e+25, -2.3211376e+26])
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -57,13 +60,13 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 401]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 401]), (packed('<f4',
+input = Input('input', (F32, [1, 2, 3, 401]))
+filter = Parameter('filter', (F32, [4, 1, 2, 401]), (packed('<f4',
     'c-qa10TIA32m>Rb5+(r&NSK5fC{zMcDg`N302Y?H7#!T^FTfv0fG1DH85mI2tq?t-fsskO9>^V`8G9X-lnb{UY%G>XEN;WPYI=FK'
     '^E0{CY(}#(y5<onion=}`t;XzpD$_|M8E'
 ) * 48)[:3208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [1792.0, 1792.0, -256.0, -768.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+bias = Parameter('bias', (F32, [4]), [1792.0, 1792.0, -256.0, -768.0])
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -77,14 +80,14 @@ Example({
 
 # Sums beyond float16 that cancel each other to the bit; the last product is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 401]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 401]), packed('|i1',
+input = Input('input', (F32, [1, 2, 3, 401]))
+filter = Parameter('filter', (F32, [4, 1, 2, 401]), packed('|i1',
     'c-r03$rXek5CBmHWEol^|0qFWSY(+X=ECa)>QFy!<gR76MU5n(!x4t2We;{F&YMW)%JH;}R{Qz_n(J?VVv(=(0cdK*nmw+N(A&7U'
     'm`)_3a-iV_61$k-h^mzp<!`AU*E)BH5h2$2k*5~<$Ob}J%sW4qNG!7R|HMQhVzG#LBq9cjh(jXMu!wjhA_<EKLn1=4h$ti?fJLNZ'
     '5%~dgXe)m', 1.0
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.0, 0.0, 0.0, 0.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+bias = Parameter('bias', (F32, [4]), [0.0, 0.0, 0.0, 0.0])
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({

@@ -3,26 +3,38 @@
 #
 # CONV_2D: constants that operations of several kinds read.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Filters that are tensors like others, too.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [0.0, -2.0, -2.0, 2.0, 0.0, 0.0, 2.0, 1.0])
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [-2.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [2, 4])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 4]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
+x4 = Input('x4', (F32, [1, 2, 3, 2]))
+c1 = Parameter('c1', (F32, [1, 2, 2, 2]), [0.0, -2.0, -2.0, 2.0, 0.0, 0.0, 2.0, 1.0])
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t5 = Internal('t5', (F32, [1, 1, 2, 1]))
+x6 = Input('x6', (F32, [1, 2, 3, 2]))
+t7 = Output('t7', (F32, [1, 1, 2, 1]))
+c8 = Parameter('c8', (F32, [1]), [-2.0])
+t9 = Output('t9', (F32, [1, 1, 2, 1]))
+x10 = Input('x10', (F32, [1, 2, 3, 2]))
+c3 = Parameter('c3', (F32, [2]), [0.5, -1.0])
+t11 = Output('t11', (F32, [1, 1, 2, 2]))
+x12 = Input('x12', (F32, [1, 2, 2, 2]))
+t13 = Output('t13', (F32, [1, 2, 2, 2]))
+c14 = Parameter('c14', (I32, [2]), [2, 4])
+t15 = Output('t15', (F32, [2, 4]))
+x16 = Input('x16', (F32, [1, 2, 3, 2]))
+t17 = Internal('t17', (F32, [1, 2, 3, 2]))
+t18 = Output('t18', (F32, [1, 1, 2, 1]))
 model = Model()
 model.Operation('CONV_2D', x4, c1, c2, 2, 1, 1, 0).To(t5)
 model.Operation('CONV_2D', x6, c1, c2, 2, 1, 1, 0).To(t7)
@@ -48,24 +60,24 @@ Example({
 
 # Filters that are tensors like others, too.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [128, 124, 124, 132, 128, 128, 132, 130])
-c2 = Parameter('c2', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [2, 4])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 128))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 3, 2], 0.5, 120))
+c1 = Parameter('c1', (U8, [1, 2, 2, 2], 0.5, 128), [128, 124, 124, 132, 128, 128, 132, 130])
+c2 = Parameter('c2', (I32, [1], 0.25, 0), [2])
+t5 = Internal('t5', (U8, [1, 1, 2, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 3, 2], 0.5, 120))
+t7 = Output('t7', (U8, [1, 1, 2, 1], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [116])
+t9 = Output('t9', (U8, [1, 1, 2, 1], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 3, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [2, -4])
+t11 = Output('t11', (U8, [1, 1, 2, 2], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 2, 2], 0.5, 120))
+t13 = Output('t13', (U8, [1, 2, 2, 2], 0.5, 120))
+c14 = Parameter('c14', (I32, [2]), [2, 4])
+t15 = Output('t15', (U8, [2, 4], 0.5, 128))
+x16 = Input('x16', (U8, [1, 2, 3, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [1, 2, 3, 2], 0.5, 120))
+t18 = Output('t18', (U8, [1, 1, 2, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x4, c1, c2, 2, 1, 1, 0).To(t5)
 model.Operation('CONV_2D', x6, c1, c2, 2, 1, 1, 0).To(t7)
@@ -87,20 +99,4 @@ Example({
     t15: [128, 124, 124, 132, 128, 128, 132, 130],
     x16: [115, 126, 121, 124, 114, 116, 118, 119, 123, 123, 118, 118],
     t18: [124, 120],
-}, name='filters_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='filters_quant8').AddVariations(signed(x4, c1, t5, x6, t7, c8, t9, x10, t11, x12, t13, t15, x16, t17, t18)).DisableLifeTimeVariation()

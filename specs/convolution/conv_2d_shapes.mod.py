@@ -3,12 +3,24 @@
 #
 # CONV_2D: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 5, 1]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Output('t4', (F32, [1, 3, 5, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -20,10 +32,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Output('t4', (U8, [1, 3, 5, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -31,18 +43,14 @@ Example({
     125, 122, 115, 122, 124, 118, 115, 116, 121, 128, 127, 118, 122, 122, 114, 118, 117, 117, 122,
     117, 122, 113, 125, 118, 123, 124, 112, 122],
     t4: [127, 117, 140, 141, 120, 123, 125, 111, 111, 110, 117, 108, 115, 126, 109],
-}, name='1x4x6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x6x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 5, 3, 1]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Output('t4', (F32, [1, 5, 3, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -54,10 +62,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Output('t4', (U8, [1, 5, 3, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -65,18 +73,14 @@ Example({
     127, 121, 116, 115, 118, 127, 121, 117, 119, 127, 122, 117, 119, 125, 119, 116, 113, 114, 123,
     127, 124, 127, 125, 114, 126, 125, 122, 122],
     t4: [121, 129, 102, 117, 129, 128, 117, 144, 125, 117, 115, 132, 106, 99, 121],
-}, name='1x6x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x6x4x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Output('t4', (F32, [2, 3, 2, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -88,10 +92,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Output('t4', (U8, [2, 3, 2, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -99,18 +103,14 @@ Example({
     121, 128, 119, 125, 114, 122, 119, 122, 128, 127, 127, 123, 125, 122, 122, 116, 118, 118, 121,
     122, 122, 122, 121, 125, 127, 113, 112, 121],
     t4: [116, 106, 92, 146, 134, 146, 102, 122, 139, 130, 119, 104],
-}, name='2x4x3x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x3x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Output('t4', (F32, [2, 2, 3, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -122,10 +122,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Output('t4', (U8, [2, 2, 3, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 Example({
@@ -133,8 +133,4 @@ Example({
     127, 127, 124, 113, 124, 125, 115, 123, 114, 122, 115, 127, 116, 118, 122, 122, 116, 114, 123,
     118, 125, 125, 123, 117, 122, 126, 125, 128],
     t4: [108, 99, 111, 157, 158, 126, 118, 93, 103, 115, 110, 139],
-}, name='2x3x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x3x4x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()

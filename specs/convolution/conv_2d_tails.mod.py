@@ -3,47 +3,59 @@
 #
 # CONV_2D: what blocks of channels leave over.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Many numbers of channels.
 # Expected values: float64 formula.
-input_0 = Input('input_0', ('TENSOR_FLOAT32', [1, 1, 1, 17]))
-filter_0 = Parameter('filter_0', ('TENSOR_FLOAT32', [17, 1, 1, 17]), ([1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0] * 23)[:289])
-bias_0 = Parameter('bias_0', ('TENSOR_FLOAT32', [17]), [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])
-output_0 = Output('output_0', ('TENSOR_FLOAT32', [1, 1, 1, 17]))
-input_2 = Input('input_2', ('TENSOR_FLOAT32', [1, 1, 1, 19]))
-filter_2 = Parameter('filter_2', ('TENSOR_FLOAT32', [31, 1, 1, 19]), ([-3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0] * 46)[:589])
-bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [31]), [-15.0, -14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0,
+input_0 = Input('input_0', (F32, [1, 1, 1, 17]))
+filter_0 = Parameter('filter_0', (F32, [17, 1, 1, 17]), ([1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0] * 23)[:289])
+bias_0 = Parameter('bias_0', (F32, [17]), [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])
+output_0 = Output('output_0', (F32, [1, 1, 1, 17]))
+input_2 = Input('input_2', (F32, [1, 1, 1, 19]))
+filter_2 = Parameter('filter_2', (F32, [31, 1, 1, 19]), ([-3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0] * 46)[:589])
+bias_2 = Parameter('bias_2', (F32, [31]), [-15.0, -14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0,
     0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0])
-output_2 = Output('output_2', ('TENSOR_FLOAT32', [1, 1, 1, 31]))
-input_4 = Input('input_4', ('TENSOR_FLOAT32', [1, 1, 1, 21]))
-filter_4 = Parameter('filter_4', ('TENSOR_FLOAT32', [29, 1, 1, 21]), ([5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0] * 47)[:609])
-bias_4 = Parameter('bias_4', ('TENSOR_FLOAT32', [29]), [-14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0,
+output_2 = Output('output_2', (F32, [1, 1, 1, 31]))
+input_4 = Input('input_4', (F32, [1, 1, 1, 21]))
+filter_4 = Parameter('filter_4', (F32, [29, 1, 1, 21]), ([5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0] * 47)[:609])
+bias_4 = Parameter('bias_4', (F32, [29]), [-14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0,
     2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0])
-output_4 = Output('output_4', ('TENSOR_FLOAT32', [1, 1, 1, 29]))
-input_6 = Input('input_6', ('TENSOR_FLOAT32', [1, 1, 1, 23]))
-filter_6 = Parameter('filter_6', ('TENSOR_FLOAT32', [27, 1, 1, 23]), ([7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0] * 48)[:621])
-bias_6 = Parameter('bias_6', ('TENSOR_FLOAT32', [27]), [-13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0,
+output_4 = Output('output_4', (F32, [1, 1, 1, 29]))
+input_6 = Input('input_6', (F32, [1, 1, 1, 23]))
+filter_6 = Parameter('filter_6', (F32, [27, 1, 1, 23]), ([7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0] * 48)[:621])
+bias_6 = Parameter('bias_6', (F32, [27]), [-13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0,
     3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0])
-output_6 = Output('output_6', ('TENSOR_FLOAT32', [1, 1, 1, 27]))
-input_8 = Input('input_8', ('TENSOR_FLOAT32', [1, 1, 1, 25]))
-filter_8 = Parameter('filter_8', ('TENSOR_FLOAT32', [25, 1, 1, 25]), ([-9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0] * 49)[:625])
-bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [25]), [-12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0,
+output_6 = Output('output_6', (F32, [1, 1, 1, 27]))
+input_8 = Input('input_8', (F32, [1, 1, 1, 25]))
+filter_8 = Parameter('filter_8', (F32, [25, 1, 1, 25]), ([-9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0] * 49)[:625])
+bias_8 = Parameter('bias_8', (F32, [25]), [-12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0,
     5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0])
-output_8 = Output('output_8', ('TENSOR_FLOAT32', [1, 1, 1, 25]))
-input_10 = Input('input_10', ('TENSOR_FLOAT32', [1, 1, 1, 27]))
-filter_10 = Parameter('filter_10', ('TENSOR_FLOAT32', [23, 1, 1, 27]), ([11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0] * 48)[:621])
-bias_10 = Parameter('bias_10', ('TENSOR_FLOAT32', [23]), [-11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0,
+output_8 = Output('output_8', (F32, [1, 1, 1, 25]))
+input_10 = Input('input_10', (F32, [1, 1, 1, 27]))
+filter_10 = Parameter('filter_10', (F32, [23, 1, 1, 27]), ([11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0] * 48)[:621])
+bias_10 = Parameter('bias_10', (F32, [23]), [-11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0,
     6.0, 7.0, 8.0, 9.0, 10.0, 11.0])
-output_10 = Output('output_10', ('TENSOR_FLOAT32', [1, 1, 1, 23]))
-input_12 = Input('input_12', ('TENSOR_FLOAT32', [1, 1, 1, 29]))
-filter_12 = Parameter('filter_12', ('TENSOR_FLOAT32', [21, 1, 1, 29]), ([13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0] * 47)[:609])
-bias_12 = Parameter('bias_12', ('TENSOR_FLOAT32', [21]), [-10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0,
+output_10 = Output('output_10', (F32, [1, 1, 1, 23]))
+input_12 = Input('input_12', (F32, [1, 1, 1, 29]))
+filter_12 = Parameter('filter_12', (F32, [21, 1, 1, 29]), ([13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0] * 47)[:609])
+bias_12 = Parameter('bias_12', (F32, [21]), [-10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0,
     7.0, 8.0, 9.0, 10.0])
-output_12 = Output('output_12', ('TENSOR_FLOAT32', [1, 1, 1, 21]))
-input_14 = Input('input_14', ('TENSOR_FLOAT32', [1, 1, 1, 31]))
-filter_14 = Parameter('filter_14', ('TENSOR_FLOAT32', [19, 1, 1, 31]), ([2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0] * 46)[:589])
-bias_14 = Parameter('bias_14', ('TENSOR_FLOAT32', [19]), [-9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0,
+output_12 = Output('output_12', (F32, [1, 1, 1, 21]))
+input_14 = Input('input_14', (F32, [1, 1, 1, 31]))
+filter_14 = Parameter('filter_14', (F32, [19, 1, 1, 31]), ([2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0] * 46)[:589])
+bias_14 = Parameter('bias_14', (F32, [19]), [-9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0,
     9.0])
-output_14 = Output('output_14', ('TENSOR_FLOAT32', [1, 1, 1, 19]))
+output_14 = Output('output_14', (F32, [1, 1, 1, 19]))
 model = Model()
 model.Operation('CONV_2D', input_0, filter_0, bias_0, 2, 1, 1, 0).To(output_0)
 model.Operation('CONV_2D', input_2, filter_2, bias_2, 2, 1, 1, 0).To(output_2)
@@ -91,45 +103,45 @@ Example({
 
 # Many numbers of channels.
 # Expected values: float64 formula.
-input_1 = Input('input_1', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 18], 0.5, 100))
+input_1 = Input('input_1', (U8, [1, 1, 1, 18], 0.5, 100))
 filter_1 = Parameter('filter_1', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [24, 1, 1, 18]), ([2, 7, -12, 4, -9, 1, -6, 11, -3, 8, 13, 5, 10] * 34)[:432], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375]))
-bias_1 = Parameter('bias_1', ('TENSOR_INT32', [24]), [-480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200,
+bias_1 = Parameter('bias_1', (I32, [24]), [-480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200,
     240, 280, 320, 360, 400, 440])
-output_1 = Output('output_1', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 24], 2.0, 110))
-input_3 = Input('input_3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 20], 0.5, 100))
+output_1 = Output('output_1', (U8, [1, 1, 1, 24], 2.0, 110))
+input_3 = Input('input_3', (U8, [1, 1, 1, 20], 0.5, 100))
 filter_3 = Parameter('filter_3', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [22, 1, 1, 20]), ([4, -9, 1, -6, 11, -3, 8, 13, 5, 10, 2, 7, -12] * 34)[:440], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125]))
-bias_3 = Parameter('bias_3', ('TENSOR_INT32', [22]), [-440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280,
+bias_3 = Parameter('bias_3', (I32, [22]), [-440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280,
     320, 360, 400])
-output_3 = Output('output_3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 22], 2.0, 110))
-input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 22], 0.5, 100))
+output_3 = Output('output_3', (U8, [1, 1, 1, 22], 2.0, 110))
+input_5 = Input('input_5', (U8, [1, 1, 1, 22], 0.5, 100))
 filter_5 = Parameter('filter_5', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [20, 1, 1, 22]), ([-6, 11, -3, 8, 13, 5, 10, 2, 7, -12, 4, -9, 1] * 34)[:440], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25]))
-bias_5 = Parameter('bias_5', ('TENSOR_INT32', [20]), [-400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280, 320,
+bias_5 = Parameter('bias_5', (I32, [20]), [-400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280, 320,
     360])
-output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 20], 2.0, 110))
-input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 24], 0.5, 100))
+output_5 = Output('output_5', (U8, [1, 1, 1, 20], 2.0, 110))
+input_7 = Input('input_7', (U8, [1, 1, 1, 24], 0.5, 100))
 filter_7 = Parameter('filter_7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [18, 1, 1, 24]), ([8, 13, 5, 10, 2, 7, -12, 4, -9, 1, -6, 11, -3] * 34)[:432], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375]))
-bias_7 = Parameter('bias_7', ('TENSOR_INT32', [18]), [-360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280, 320])
-output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 18], 2.0, 110))
-input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 26], 0.5, 100))
+bias_7 = Parameter('bias_7', (I32, [18]), [-360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280, 320])
+output_7 = Output('output_7', (U8, [1, 1, 1, 18], 2.0, 110))
+input_9 = Input('input_9', (U8, [1, 1, 1, 26], 0.5, 100))
 filter_9 = Parameter('filter_9', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [32, 1, 1, 26]), ([10, 2, 7, -12, 4, -9, 1, -6, 11, -3, 8, 13, 5] * 64)[:832], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25]))
-bias_9 = Parameter('bias_9', ('TENSOR_INT32', [32]), [-640, -600, -560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0,
+bias_9 = Parameter('bias_9', (I32, [32]), [-640, -600, -560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0,
     40, 80, 120, 160, 200, 240, 280, 320, 360, 400, 440, 480, 520, 560, 600])
-output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 32], 2.0, 110))
-input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 28], 0.5, 100))
+output_9 = Output('output_9', (U8, [1, 1, 1, 32], 2.0, 110))
+input_11 = Input('input_11', (U8, [1, 1, 1, 28], 0.5, 100))
 filter_11 = Parameter('filter_11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [30, 1, 1, 28]), ([-12, 4, -9, 1, -6, 11, -3, 8, 13, 5, 10, 2, 7] * 65)[:840], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375]))
-bias_11 = Parameter('bias_11', ('TENSOR_INT32', [30]), [-600, -560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80,
+bias_11 = Parameter('bias_11', (I32, [30]), [-600, -560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80,
     120, 160, 200, 240, 280, 320, 360, 400, 440, 480, 520, 560])
-output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 30], 2.0, 110))
-input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 30], 0.5, 100))
+output_11 = Output('output_11', (U8, [1, 1, 1, 30], 2.0, 110))
+input_13 = Input('input_13', (U8, [1, 1, 1, 30], 0.5, 100))
 filter_13 = Parameter('filter_13', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [28, 1, 1, 30]), ([1, -6, 11, -3, 8, 13, 5, 10, 2, 7, -12, 4, -9] * 65)[:840], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125]))
-bias_13 = Parameter('bias_13', ('TENSOR_INT32', [28]), [-560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120,
+bias_13 = Parameter('bias_13', (I32, [28]), [-560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120,
     160, 200, 240, 280, 320, 360, 400, 440, 480, 520])
-output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 28], 2.0, 110))
-input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 32], 0.5, 100))
+output_13 = Output('output_13', (U8, [1, 1, 1, 28], 2.0, 110))
+input_15 = Input('input_15', (U8, [1, 1, 1, 32], 0.5, 100))
 filter_15 = Parameter('filter_15', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [26, 1, 1, 32]), ([-3, 8, 13, 5, 10, 2, 7, -12, 4, -9, 1, -6, 11] * 64)[:832], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25, 0.375, 0.125, 0.25]))
-bias_15 = Parameter('bias_15', ('TENSOR_INT32', [26]), [-520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160,
+bias_15 = Parameter('bias_15', (I32, [26]), [-520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160,
     200, 240, 280, 320, 360, 400, 440, 480])
-output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 26], 2.0, 110))
+output_15 = Output('output_15', (U8, [1, 1, 1, 26], 2.0, 110))
 model = Model()
 model.Operation('CONV_2D', input_1, filter_1, bias_1, 2, 1, 1, 1).To(output_1)
 model.Operation('CONV_2D', input_3, filter_3, bias_3, 2, 1, 1, 0).To(output_3)
@@ -168,21 +180,4 @@ Example({
     91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107],
     output_15: [98, 24, 190, 111, 90, 60, 114, 173, 34, 107, 79, 255, 101, 118, 30, 153, 144, 128, 109, 151, 253,
     101, 136, 113, 188, 125],
-}, name='channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-    input_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
-})).DisableLifeTimeVariation()
+}, name='channel').AddVariations(signed(input_1, output_1, input_3, output_3, input_5, output_5, input_7, output_7, input_9, output_9, input_11, output_11, input_13, output_13, input_15, output_15)).DisableLifeTimeVariation()

@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [6, 3, 3, 3]), packed('|i1',
+input = Input('input', (F32, [1, 2053, 29, 3]))
+filter = Parameter('filter', (F32, [6, 3, 3, 3]), packed('|i1',
     'c-p<ou@L|u0K!0E|Cx#C5Eg0p14GejsEBNB!?80NrF~&favzH3{5T&rpi|i', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2053, 29, 6]))
+bias = Parameter('bias', (F32, [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
+output = Output('output', (F32, [1, 2053, 29, 6]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0).To(output)
 Example({
@@ -168,14 +181,13 @@ Example({
 ),
 }, name='real').DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 3, 3, 3], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [6, 3, 3, 3], 0.25, 128), packed('<i2',
     'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA&g}iKyV$#_mL8fJ20Z`(8ZBPT'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 6], 89.0, 104))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
+output = Output('output', (U8, [1, 2053, 29, 6], 89.0, 104))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0).To(output)
 Example({
@@ -231,16 +243,16 @@ Example({
     '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
     '000000000000000000000000000000000000000000000000000000000000004L+{U0q%gY5'
 ),
-}, name='quant8').DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [6, 3, 3, 3]), packed('|i1',
+input = Input('input', (F32, [1, 2053, 29, 3]))
+filter = Parameter('filter', (F32, [6, 3, 3, 3]), packed('|i1',
     'c-p<ou@L|u0K!0E|Cx#C5Eg0p14GejsEBNB!?80NrF~&favzH3{5T&rpi|i', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1027, 15, 6]))
+bias = Parameter('bias', (F32, [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
+output = Output('output', (F32, [1, 1027, 15, 6]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, 0).To(output)
 Example({
@@ -300,14 +312,13 @@ Example({
 ),
 }, name='real_strided').DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 3, 3, 3], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [6, 3, 3, 3], 0.25, 128), packed('<i2',
     'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA&g}iKyV$#_mL8fJ20Z`(8ZBPT'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1027, 15, 6], 89.0, 104))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
+output = Output('output', (U8, [1, 1027, 15, 6], 89.0, 104))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, 0).To(output)
 Example({
@@ -335,16 +346,16 @@ Example({
     'kJV3(P0wbdAC2_pV}q5c$&rtS5;wbYsmNgB(>J=#o*0d9O!g1PmS-v*;qv|KJNJUf)=K~Y000000000000000000000000000000'
     '0000000000000000000000000000000000000000000000000000000000000000000000000000002+hy4$y<TBg'
 ),
-}, name='quant8_strided').DisableLifeTimeVariation()
+}, name='quant8_strided').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [6, 3, 3, 3]), packed('|i1',
+input = Input('input', (F32, [1, 2053, 29, 3]))
+filter = Parameter('filter', (F32, [6, 3, 3, 3]), packed('|i1',
     'c-p<ou@L|u0K!0E|Cx#C5Eg0p14GejsEBNB!?80NrF~&favzH3{5T&rpi|i', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2053, 29, 6]))
+bias = Parameter('bias', (F32, [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
+output = Output('output', (F32, [1, 2053, 29, 6]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0, False, 2, 2).To(output)
 Example({
@@ -511,14 +522,13 @@ Example({
 ),
 }, name='real_dilated').DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 3, 3, 3], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [6, 3, 3, 3], 0.25, 128), packed('<i2',
     'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA&g}iKyV$#_mL8fJ20Z`(8ZBPT'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 6], 82.0, 108))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
+output = Output('output', (U8, [1, 2053, 29, 6], 82.0, 108))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0, False, 2, 2).To(output)
 Example({
@@ -583,4 +593,4 @@ Example({
     '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
     '000000002~ApIXx?1#<'
 ),
-}, name='quant8_dilated').DisableLifeTimeVariation()
+}, name='quant8_dilated').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()

@@ -16,22 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 3, 3, 4]), packed('|i1',
+x = Input('x', (F32, [1, 4, 4, 4]))
+filter = Parameter('filter', (F32, [4, 3, 3, 4]), packed('|i1',
     'c-jTQivolY5CA|<R*3cgUrC&2wq``IJ`gR^Syxf%>|mwe{is~=ncjV^%T<LFbQiYZE_pthH!-`lra*g&F;QnC2CH7IDuyeD>}i;E'
     'ceExQa&XB(oqPS+nEj3dd4QG>>`TAcoU0z99`bSc0i8fZPy', 0.0625
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [1.9375, 0.5625, 0.5, 1.25])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_4_0 = Output('out_4_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_5_0 = Output('out_5_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_6_0 = Output('out_6_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_7_0 = Output('out_7_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias = Parameter('bias', (F32, [4]), [1.9375, 0.5625, 0.5, 1.25])
+out_0_0 = Output('out_0_0', (F32, [1, 4, 4, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 4, 4, 4]))
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 4]))
+out_3_0 = Output('out_3_0', (F32, [1, 4, 4, 4]))
+out_4_0 = Output('out_4_0', (F32, [1, 4, 4, 4]))
+out_5_0 = Output('out_5_0', (F32, [1, 4, 4, 4]))
+out_6_0 = Output('out_6_0', (F32, [1, 4, 4, 4]))
+out_7_0 = Output('out_7_0', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('CONV_2D', x, filter, bias, 1, 1, 1, 0).To(out_0_0)
 model.Operation('CONV_2D', x, filter, bias, 1, 1, 1, 3).To(out_1_0)

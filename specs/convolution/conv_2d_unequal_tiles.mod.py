@@ -16,12 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Tiles of 65 and 66 rows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 1], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 1], 0.25, 128), [132, 124, 130])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-40, 80, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 3], 0.5, 100))
+input = Input('input', (U8, [1, 131, 521, 1], 0.5, 100))
+filter = Parameter('filter', (U8, [3, 1, 1, 1], 0.25, 128), [132, 124, 130])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-40, 80, 0])
+output = Output('output', (U8, [1, 131, 521, 3], 0.5, 100))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -37,10 +41,10 @@ Example({
 
 # Tiles of 65 and 66 rows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 1], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.25, 128), [132, 124, 130])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-40, 80, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 3], 0.5, 100))
+input = Input('input', (U8, [1, 131, 521, 1], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 1, 1, 3], 0.25, 128), [132, 124, 130])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-40, 80, 0])
+output = Output('output', (U8, [1, 131, 521, 3], 0.5, 100))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 3, 0).To(output)
 Example({

@@ -16,60 +16,73 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Moves of the channels of several blocks.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [64, 1, 1, 1]), ([1.0, -2.0, 2.0, -1.0, 3.0] * 13)[:64])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [64]), ([0.5, -1.0, 0.0] * 22)[:64])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c7 = Parameter('c7', ('TENSOR_INT32', [2]), [2, 64])
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 64]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, 1, 32])
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 1, 32]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [64]), ([0.5, -0.5, 1.0, 2.0, -1.5] * 13)[:64])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 64, 1, 2]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [0, 0, 1, 5])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 1, 50])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 1, 1, 50]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 1, 2, 128]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c29 = Parameter('c29', ('TENSOR_INT32', [1]), [3])
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 1, 2]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c33 = Parameter('c33', ('TENSOR_INT32', [5]), [63, 0, 17, 32, 15])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 1, 2, 5]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c36 = Parameter('c36', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 1, 0, 3, 0])
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 1, 3, 67]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 1, 1, 64]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c42 = Parameter('c42', ('TENSOR_INT32', [2]), [0, 1])
-t43 = Output('t43', ('TENSOR_FLOAT32', [2, 64]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c46 = Parameter('c46', ('TENSOR_INT32', [2]), [2, 64])
-t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 64]))
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [2, 64]), packed('|i1',
+x1 = Input('x1', (F32, [1, 1, 2, 1]))
+c2 = Parameter('c2', (F32, [64, 1, 1, 1]), ([1.0, -2.0, 2.0, -1.0, 3.0] * 13)[:64])
+c3 = Parameter('c3', (F32, [64]), ([0.5, -1.0, 0.0] * 22)[:64])
+t5 = Internal('t5', (F32, [1, 1, 2, 64]))
+t6 = Internal('t6', (F32, [1, 1, 2, 64]))
+c7 = Parameter('c7', (I32, [2]), [2, 64])
+t8 = Output('t8', (F32, [2, 64]))
+t9 = Internal('t9', (F32, [1, 1, 2, 64]))
+c10 = Parameter('c10', (I32, [4]), [1, 4, 1, 32])
+t11 = Output('t11', (F32, [1, 4, 1, 32]))
+t12 = Internal('t12', (F32, [1, 1, 2, 64]))
+c4 = Parameter('c4', (F32, [64]), ([0.5, -0.5, 1.0, 2.0, -1.5] * 13)[:64])
+t13 = Internal('t13', (F32, [1, 1, 2, 64]))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 1, 2])
+t15 = Output('t15', (F32, [1, 64, 1, 2]))
+t16 = Internal('t16', (F32, [1, 1, 2, 64]))
+c17 = Parameter('c17', (I32, [4]), [0, 0, 1, 5])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 1, 50])
+t19 = Output('t19', (F32, [1, 1, 1, 50]))
+t20 = Internal('t20', (F32, [1, 1, 2, 64]))
+t21 = Internal('t21', (F32, [1, 1, 2, 64]))
+t22 = Output('t22', (F32, [1, 1, 2, 128]))
+t23 = Internal('t23', (F32, [1, 1, 2, 64]))
+t24 = Output('t24', (F32, [1, 1, 2, 64]))
+t25 = Internal('t25', (F32, [1, 1, 2, 64]))
+t26 = Internal('t26', (F32, [1, 1, 2, 64]))
+t27 = Output('t27', (F32, [1, 4, 8, 4]))
+t28 = Internal('t28', (F32, [1, 1, 2, 64]))
+c29 = Parameter('c29', (I32, [1]), [3])
+t30 = Output('t30', (F32, [1, 1, 2]))
+t31 = Internal('t31', (F32, [1, 1, 2, 64]))
+t32 = Internal('t32', (F32, [1, 1, 2, 64]))
+c33 = Parameter('c33', (I32, [5]), [63, 0, 17, 32, 15])
+t34 = Output('t34', (F32, [1, 1, 2, 5]))
+t35 = Internal('t35', (F32, [1, 1, 2, 64]))
+c36 = Parameter('c36', (I32, [4, 2]), [0, 0, 0, 0, 1, 0, 3, 0])
+t37 = Output('t37', (F32, [1, 1, 3, 67]))
+t38 = Internal('t38', (F32, [1, 1, 2, 64]))
+t39 = Internal('t39', (F32, [1, 1, 2, 64]))
+t40 = Output('t40', (F32, [1, 1, 1, 64]))
+t41 = Internal('t41', (F32, [1, 1, 2, 64]))
+c42 = Parameter('c42', (I32, [2]), [0, 1])
+t43 = Output('t43', (F32, [2, 64]))
+t44 = Internal('t44', (F32, [1, 1, 2, 64]))
+t45 = Internal('t45', (F32, [1, 1, 2, 64]))
+c46 = Parameter('c46', (I32, [2]), [2, 64])
+t47 = Internal('t47', (F32, [2, 64]))
+c48 = Parameter('c48', (F32, [2, 64]), packed('|i1',
     'c-muRKmq?58PEU|13vKoKPsOQL;rug`WXQdjsye', 1.0
 ))
-c49 = Parameter('c49', ('TENSOR_FLOAT32', [2]), [0.5, 0.0])
-t50 = Output('t50', ('TENSOR_FLOAT32', [2, 2]))
+c49 = Parameter('c49', (F32, [2]), [0.5, 0.0])
+t50 = Output('t50', (F32, [2, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
 model.Operation('RELU6', t5).To(t6)
@@ -141,58 +154,58 @@ Example({
 
 # Moves of the channels of several blocks.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [64, 1, 1, 1], 0.5, 128), ([130, 124, 132, 126, 134] * 13)[:64])
-c3 = Parameter('c3', ('TENSOR_INT32', [64], 0.25, 0), ([2, -4, 0] * 22)[:64])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [2]), [2, 64])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, 1, 32])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 32], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [64], 0.5, 120), ([121, 119, 122, 124, 117] * 13)[:64])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 64, 1, 2], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [0, 0, 1, 5])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 1, 50])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 50], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 128], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_INT32', [1]), [3])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 1, 2], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [5]), [63, 0, 17, 32, 15])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 5], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 1, 0, 3, 0])
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 67], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 64], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_INT32', [2]), [0, 1])
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_INT32', [2]), [2, 64])
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 120))
-c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 1, 2, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [64, 1, 1, 1], 0.5, 128), ([130, 124, 132, 126, 134] * 13)[:64])
+c3 = Parameter('c3', (I32, [64], 0.25, 0), ([2, -4, 0] * 22)[:64])
+t5 = Internal('t5', (U8, [1, 1, 2, 64], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 1, 2, 64], 0.5, 120))
+c7 = Parameter('c7', (I32, [2]), [2, 64])
+t8 = Output('t8', (U8, [2, 64], 0.5, 120))
+t9 = Internal('t9', (U8, [1, 1, 2, 64], 0.5, 120))
+c10 = Parameter('c10', (I32, [4]), [1, 4, 1, 32])
+t11 = Output('t11', (U8, [1, 4, 1, 32], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 1, 2, 64], 0.5, 120))
+c4 = Parameter('c4', (U8, [64], 0.5, 120), ([121, 119, 122, 124, 117] * 13)[:64])
+t13 = Internal('t13', (U8, [1, 1, 2, 64], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 1, 2])
+t15 = Output('t15', (U8, [1, 64, 1, 2], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 1, 2, 64], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [0, 0, 1, 5])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 1, 50])
+t19 = Output('t19', (U8, [1, 1, 1, 50], 0.5, 120))
+t20 = Internal('t20', (U8, [1, 1, 2, 64], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 1, 2, 64], 0.5, 120))
+t22 = Output('t22', (U8, [1, 1, 2, 128], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 1, 2, 64], 0.5, 120))
+t24 = Output('t24', (U8, [1, 1, 2, 64], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 1, 2, 64], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 1, 2, 64], 0.5, 120))
+t27 = Output('t27', (U8, [1, 4, 8, 4], 0.5, 120))
+t28 = Internal('t28', (U8, [1, 1, 2, 64], 0.5, 120))
+c29 = Parameter('c29', (I32, [1]), [3])
+t30 = Output('t30', (U8, [1, 1, 2], 0.5, 120))
+t31 = Internal('t31', (U8, [1, 1, 2, 64], 0.5, 120))
+t32 = Internal('t32', (U8, [1, 1, 2, 64], 0.5, 120))
+c33 = Parameter('c33', (I32, [5]), [63, 0, 17, 32, 15])
+t34 = Output('t34', (U8, [1, 1, 2, 5], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 1, 2, 64], 0.5, 120))
+c36 = Parameter('c36', (I32, [4, 2]), [0, 0, 0, 0, 1, 0, 3, 0])
+t37 = Output('t37', (U8, [1, 1, 3, 67], 0.5, 120))
+t38 = Internal('t38', (U8, [1, 1, 2, 64], 0.5, 120))
+t39 = Internal('t39', (U8, [1, 1, 2, 64], 0.5, 120))
+t40 = Output('t40', (U8, [1, 1, 1, 64], 0.5, 120))
+t41 = Internal('t41', (U8, [1, 1, 2, 64], 0.5, 120))
+c42 = Parameter('c42', (I32, [2]), [0, 1])
+t43 = Output('t43', (U8, [2, 64], 0.5, 120))
+t44 = Internal('t44', (U8, [1, 1, 2, 64], 0.5, 120))
+t45 = Internal('t45', (U8, [1, 1, 2, 64], 0.5, 120))
+c46 = Parameter('c46', (I32, [2]), [2, 64])
+t47 = Internal('t47', (U8, [2, 64], 0.5, 120))
+c48 = Parameter('c48', (U8, [2, 64], 0.5, 128), packed('<i2',
     'c-m`fKmm144QQaH0UxNVL*+MN=&!@8zlmXh0RSk@KnD'
 ))
-c49 = Parameter('c49', ('TENSOR_INT32', [2], 0.25, 0), [2, 0])
-t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c49 = Parameter('c49', (I32, [2], 0.25, 0), [2, 0])
+t50 = Output('t50', (U8, [2, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
 model.Operation('RELU6', t5).To(t6)
@@ -260,79 +273,40 @@ Example({
     'c-pI}sH>>2uBfSKs;sE5XsjWX+fdO~(OqBBQqfmi(O%I@GM8b10RSI`KG^'
 ),
     t50: [123, 120, 121, 120],
-}, name='moved_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(x1, c2, t5, t6, t8, t9, t11, t12, c4, t13, t15, t16, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t30, t31, t32, t34, t35, t37, t38, t39, t40, t41, t43, t44, t45, t47, c48, t50)).DisableLifeTimeVariation()
 
 # Filters of 3 by 3, dilated and not.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [16, 3, 3, 16]), packed('|i1',
+x3 = Input('x3', (F32, [1, 5, 5, 16]))
+c1 = Parameter('c1', (F32, [16, 3, 3, 16]), packed('|i1',
     'c-qxfNfH1s1jGOToL+miq*8ZAHr$d0)2ryU4?r3i;bbNhg=-?mick~}UQFl;RYtCnu(St5YQ>j#WIJI&WdeVvNk3t%Up6n?0Y`Wc'
     '2>', 1.0
 ))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [16]), [0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-c5 = Parameter('c5', ('TENSOR_INT32', [1]), [3])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 5, 5]))
-c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 5, 3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [3])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 5, 5]))
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 5, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3, 16]))
-c17 = Parameter('c17', ('TENSOR_INT32', [1]), [3])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3, 3]))
-c19 = Parameter('c19', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 1, 16]))
-c23 = Parameter('c23', ('TENSOR_INT32', [1]), [3])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 1]))
-c25 = Parameter('c25', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
+c2 = Parameter('c2', (F32, [16]), [0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5])
+t4 = Internal('t4', (F32, [1, 5, 5, 16]))
+c5 = Parameter('c5', (I32, [1]), [3])
+t6 = Output('t6', (F32, [1, 5, 5]))
+c7 = Parameter('c7', (I32, [4]), [0, 0, 0, 5])
+c8 = Parameter('c8', (I32, [4]), [1, 1, -1, 3])
+t9 = Output('t9', (F32, [1, 1, 5, 3]))
+t10 = Internal('t10', (F32, [1, 5, 5, 16]))
+c11 = Parameter('c11', (I32, [1]), [3])
+t12 = Output('t12', (F32, [1, 5, 5]))
+c13 = Parameter('c13', (I32, [4]), [0, 0, 0, 5])
+c14 = Parameter('c14', (I32, [4]), [1, 1, -1, 3])
+t15 = Output('t15', (F32, [1, 1, 5, 3]))
+t16 = Internal('t16', (F32, [1, 3, 3, 16]))
+c17 = Parameter('c17', (I32, [1]), [3])
+t18 = Output('t18', (F32, [1, 3, 3]))
+c19 = Parameter('c19', (I32, [4]), [0, 0, 0, 5])
+c20 = Parameter('c20', (I32, [4]), [1, 1, -1, 3])
+t21 = Output('t21', (F32, [1, 1, 3, 3]))
+t22 = Internal('t22', (F32, [1, 1, 1, 16]))
+c23 = Parameter('c23', (I32, [1]), [3])
+t24 = Output('t24', (F32, [1, 1, 1]))
+c25 = Parameter('c25', (I32, [4]), [0, 0, 0, 5])
+c26 = Parameter('c26', (I32, [4]), [1, 1, -1, 3])
+t27 = Output('t27', (F32, [1, 1, 1, 3]))
 model = Model()
 model.Operation('CONV_2D', x3, c1, c2, 1, 1, 1, 0, False, 2, 2).To(t4)
 model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
@@ -366,36 +340,36 @@ Example({
 
 # Filters of 3 by 3, dilated and not.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 16], 0.5, 128), packed('<i2',
+x3 = Input('x3', (U8, [1, 5, 5, 16], 0.5, 120))
+c1 = Parameter('c1', (U8, [16, 3, 3, 16], 0.5, 128), packed('<i2',
     'c-rliF%AGA2m^gNA%us!x+)+w_I3?zshVygiigLJCrC=T!it?h3@)f#T7oLs!Nm#OppKPeG;DhZ9csjz??`vUywnMKyG{5FtNP3G'
     'gByepLI@$BF#)z3fK3'
 ))
-c2 = Parameter('c2', ('TENSOR_INT32', [16], 0.25, 0), [2, -4, 0, 6, 2, -4, 0, 6, 2, -4, 0, 6, 2, -4, 0, 6])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [1]), [3])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 5, 5], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [3])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 5, 5], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [1]), [3])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 16], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_INT32', [1]), [3])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 1], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [16], 0.25, 0), [2, -4, 0, 6, 2, -4, 0, 6, 2, -4, 0, 6, 2, -4, 0, 6])
+t4 = Internal('t4', (U8, [1, 5, 5, 16], 0.5, 120))
+c5 = Parameter('c5', (I32, [1]), [3])
+t6 = Output('t6', (U8, [1, 5, 5], 0.5, 120))
+c7 = Parameter('c7', (I32, [4]), [0, 0, 0, 5])
+c8 = Parameter('c8', (I32, [4]), [1, 1, -1, 3])
+t9 = Output('t9', (U8, [1, 1, 5, 3], 0.5, 120))
+t10 = Internal('t10', (U8, [1, 5, 5, 16], 0.5, 120))
+c11 = Parameter('c11', (I32, [1]), [3])
+t12 = Output('t12', (U8, [1, 5, 5], 0.5, 120))
+c13 = Parameter('c13', (I32, [4]), [0, 0, 0, 5])
+c14 = Parameter('c14', (I32, [4]), [1, 1, -1, 3])
+t15 = Output('t15', (U8, [1, 1, 5, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 3, 3, 16], 0.5, 120))
+c17 = Parameter('c17', (I32, [1]), [3])
+t18 = Output('t18', (U8, [1, 3, 3], 0.5, 120))
+c19 = Parameter('c19', (I32, [4]), [0, 0, 0, 5])
+c20 = Parameter('c20', (I32, [4]), [1, 1, -1, 3])
+t21 = Output('t21', (U8, [1, 1, 3, 3], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 1, 1, 16], 0.5, 120))
+c23 = Parameter('c23', (I32, [1]), [3])
+t24 = Output('t24', (U8, [1, 1, 1], 0.5, 120))
+c25 = Parameter('c25', (I32, [4]), [0, 0, 0, 5])
+c26 = Parameter('c26', (I32, [4]), [1, 1, -1, 3])
+t27 = Output('t27', (U8, [1, 1, 1, 3], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x3, c1, c2, 1, 1, 1, 0, False, 2, 2).To(t4)
 model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
@@ -426,19 +400,4 @@ Example({
     t21: [128, 120, 129, 130, 115, 138, 120, 112, 116],
     t24: [134],
     t27: [122, 119, 115],
-}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='windows_quant8').AddVariations(signed(x3, c1, t4, t6, t9, t10, t12, t15, t16, t18, t21, t22, t24, t27)).DisableLifeTimeVariation()

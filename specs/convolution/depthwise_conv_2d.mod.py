@@ -16,16 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 2, 3, 6]), [-0.241, 0.932, 0.645, 0.656, 0.555, -0.838, 0.234, -0.995, -0.523, 0.368, 0.096, -0.842, 0.098,
+input = Input('input', (F32, [2, 4, 5, 2]))
+filter = Parameter('filter', (F32, [1, 2, 3, 6]), [-0.241, 0.932, 0.645, 0.656, 0.555, -0.838, 0.234, -0.995, -0.523, 0.368, 0.096, -0.842, 0.098,
     -0.806, 0.631, -0.592, -0.774, -0.16, -0.998, 0.098, 0.359, 0.222, -0.487, -0.534, 0.187, 0.94,
     0.441, 0.85, 0.753, 0.633, -0.778, -0.017, -0.982, -0.511, -0.783, -0.936])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [-0.561, 0.6, 0.067, -0.593, 0.769, -0.489])
+bias = Parameter('bias', (F32, [6]), [-0.561, 0.6, 0.067, -0.593, 0.769, -0.489])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 6]))
+output = Output('output', (F32, [2, 3, 2, 6]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -45,14 +49,14 @@ Example({
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 4, 2, 4]), [0.449, -0.529, -0.524, 0.672, 0.562, 0.499, 0.891, 0.006, 0.611, 0.257, -0.236, 0.376, -0.338,
+input = Input('input', (F32, [1, 4, 5, 2]))
+filter = Parameter('filter', (F32, [1, 4, 2, 4]), [0.449, -0.529, -0.524, 0.672, 0.562, 0.499, 0.891, 0.006, 0.611, 0.257, -0.236, 0.376, -0.338,
     0.457, 0.23, 0.376, -0.306, 0.568, -0.048, 0.357, -0.859, 0.4, 0.677, 0.106, 0.447, 0.086,
     -0.942, 0.38, 0.665, -0.918, -0.041, -0.091])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.731, 0.548, 0.11, 0.382])
+bias = Parameter('bias', (F32, [4]), [-0.731, 0.548, 0.11, 0.382])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 4]))
+output = Output('output', (F32, [1, 4, 5, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -71,12 +75,12 @@ Example({
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 7, 5, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 4, 2]), [0.797, 0.067, 0.644, 0.061, 0.104, -0.53, -0.506, -0.658, -0.739, 0.575, 0.041, -0.618, 0.68,
+input = Input('input', (F32, [1, 7, 5, 1]))
+filter = Parameter('filter', (F32, [1, 3, 4, 2]), [0.797, 0.067, 0.644, 0.061, 0.104, -0.53, -0.506, -0.658, -0.739, 0.575, 0.041, -0.618, 0.68,
     -0.993, 0.231, 0.481, -0.874, 0.088, 0.43, 0.994, 0.601, -0.985, -0.514, 0.323])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.623, 0.661])
+bias = Parameter('bias', (F32, [2]), [-0.623, 0.661])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+output = Output('output', (F32, [1, 4, 2, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 3, 2, 2, activation).To(output)
 Example({
@@ -89,13 +93,13 @@ Example({
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 4, 3, 2]), [-0.702, 0.929, -0.156, -0.783, 0.573, 0.122, -0.778, 0.503, 0.444, -0.228, -0.938, -0.183, 0.754,
+input = Input('input', (F32, [1, 4, 5, 1]))
+filter = Parameter('filter', (F32, [1, 4, 3, 2]), [-0.702, 0.929, -0.156, -0.783, 0.573, 0.122, -0.778, 0.503, 0.444, -0.228, -0.938, -0.183, 0.754,
     -0.699, -0.639, 0.722, -0.954, -0.542, -0.578, -0.837, 0.173, 0.163, 0.486, -0.464])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.005, 0.58])
+bias = Parameter('bias', (F32, [2]), [-0.005, 0.58])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -108,12 +112,12 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 1, 1, 8]), [0.7, -0.512, -0.233, -0.086, -0.359, 0.971, -0.95, -0.941])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [8]), [0.64, 0.207, -0.232, 0.244, -0.132, -0.768, -0.018, -0.313])
+input = Input('input', (F32, [2, 2, 3, 4]))
+filter = Parameter('filter', (F32, [1, 1, 1, 8]), [0.7, -0.512, -0.233, -0.086, -0.359, 0.971, -0.95, -0.941])
+bias = Parameter('bias', (F32, [8]), [0.64, 0.207, -0.232, 0.244, -0.132, -0.768, -0.018, -0.313])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 8]))
+output = Output('output', (F32, [2, 2, 2, 8]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -131,15 +135,15 @@ Example({
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 4, 4]), [0.729, -0.749, 0.419, -0.665, -0.673, 0.712, 0.37, -0.419, -0.239, -0.73, -0.351, 0.681, -0.046,
+input = Input('input', (F32, [2, 3, 4, 2]))
+filter = Parameter('filter', (F32, [1, 3, 4, 4]), [0.729, -0.749, 0.419, -0.665, -0.673, 0.712, 0.37, -0.419, -0.239, -0.73, -0.351, 0.681, -0.046,
     0.027, 0.785, 0.497, -0.845, 0.172, -0.735, -0.508, 0.434, -0.217, 0.385, 0.325, 0.458, 0.274,
     -0.891, 0.433, 0.678, -0.765, -0.678, -0.807, 0.623, -0.545, -0.969, -0.38, -0.518, -0.178,
     0.133, 0.004, 0.252, -0.018, 0.187, 0.425, 0.91, -0.913, 0.892, -0.171])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.938, -0.111, -0.134, -0.118])
+bias = Parameter('bias', (F32, [4]), [-0.938, -0.111, -0.134, -0.118])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 4]))
+output = Output('output', (F32, [2, 1, 1, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -152,12 +156,12 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 1, 5, 4]), [0.508, 0.543, -0.511, -0.103, 0.456, 0.458, -0.031, -0.253, -0.798, -0.309, -0.013, 0.754, 0.105,
+input = Input('input', (F32, [1, 1, 8, 2]))
+filter = Parameter('filter', (F32, [1, 1, 5, 4]), [0.508, 0.543, -0.511, -0.103, 0.456, 0.458, -0.031, -0.253, -0.798, -0.309, -0.013, 0.754, 0.105,
     0.096, 0.215, -0.965, -0.668, 0.811, 0.786, 0.621])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.834, 0.68, -0.391, -0.518])
+bias = Parameter('bias', (F32, [4]), [-0.834, 0.68, -0.391, -0.518])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 8, 4]))
+output = Output('output', (F32, [1, 1, 8, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation).To(output)
 Example({
@@ -171,12 +175,12 @@ Example({
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 5, 1, 4]), [0.419, -0.243, -0.286, -0.912, -0.31, 0.958, 0.911, 0.224, 0.976, 0.876, 0.618, -0.514, 0.786,
+input = Input('input', (F32, [1, 8, 1, 2]))
+filter = Parameter('filter', (F32, [1, 5, 1, 4]), [0.419, -0.243, -0.286, -0.912, -0.31, 0.958, 0.911, 0.224, 0.976, 0.876, 0.618, -0.514, 0.786,
     0.527, 0.183, -0.916, -0.025, -0.454, 0.542, 0.658])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.863, 0.336, 0.774, 0.735])
+bias = Parameter('bias', (F32, [4]), [0.863, 0.336, 0.774, 0.735])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 1, 4]))
+output = Output('output', (F32, [1, 4, 1, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 2, 2, activation).To(output)
 Example({
@@ -188,18 +192,18 @@ Example({
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 17]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 2, 1, 34]), packed('<f4',
+input = Input('input', (F32, [1, 2, 2, 17]))
+filter = Parameter('filter', (F32, [1, 2, 1, 34]), packed('<f4',
     'c-oWJofBlOYx^xlv3b|L%L^h7ZaBH@P35|E9{Q&nH@vG}#3v*!tvcE3=){!s3;fD!3xnRw;w%5xxyMI3;9%_{<MObp&As}Yj_kO<'
     'iA%$J!vW9tzEYN_ippjOzI1ngcz5B{q8brb-R7J6Y!W;QZ>_&eCGE4f-4Qrbci$Dq5_A3DQ}(XL`}isjOqaD?a8G}(`J8&8Q#tHP'
     '>$fcQ_;<u&S)$`EmsI8q`FCbU41KkXEKC74@x}TA^`c#N7L}XicQ^=l-W7K=H4~2Ked(3A-+te|{kHq<?DyO4-*0cXXRp1THArZm'
     'y*-F;x6d9ZwQs*Y5bgtt0M**>wclrNv)9fJBy7Kb?>>6~*@%2W'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [34]), [-0.106, 0.206, 0.507, -0.185, 0.896, -0.605, -0.114, 0.996, 0.055, 0.828, 0.661, -0.435, 0.896,
+bias = Parameter('bias', (F32, [34]), [-0.106, 0.206, 0.507, -0.185, 0.896, -0.605, -0.114, 0.996, 0.055, 0.828, 0.661, -0.435, 0.896,
     0.499, -0.439, 0.881, 0.586, -0.101, -0.867, -0.929, -0.938, 0.552, -0.374, 0.58, 0.599, 0.432,
     0.42, 0.464, 0.532, -0.204, -0.932, 0.252, -0.89, 0.463])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 34]))
+output = Output('output', (F32, [1, 1, 2, 34]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation).To(output)
 Example({
@@ -219,13 +223,13 @@ Example({
 
 # Taps apart.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 4]), [0.336, 0.667, 0.604, 0.203, 0.985, -0.891, 0.857, 0.084, -0.797, -0.396, 0.731, 0.589, 0.409,
+input = Input('input', (F32, [1, 7, 6, 2]))
+filter = Parameter('filter', (F32, [1, 3, 2, 4]), [0.336, 0.667, 0.604, 0.203, 0.985, -0.891, 0.857, 0.084, -0.797, -0.396, 0.731, 0.589, 0.409,
     0.692, -0.858, -0.22, -0.344, -0.706, 0.961, 0.486, 0.29, 0.864, 0.808, 0.189])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.703, 0.821, 0.897, 0.269])
+bias = Parameter('bias', (F32, [4]), [0.703, 0.821, 0.897, 0.269])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 4]))
+output = Output('output', (F32, [1, 3, 2, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout, 4, 2).To(output)
 Example({
@@ -243,12 +247,12 @@ Example({
 
 # Padding of what taps span.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 7, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 2, 3, 2]), [0.845, 0.037, 0.31, 0.385, -0.976, -0.811, 0.061, 0.211, 0.238, 0.62, 0.341, 0.548])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.675, -0.267])
+input = Input('input', (F32, [1, 6, 7, 1]))
+filter = Parameter('filter', (F32, [1, 2, 3, 2]), [0.845, 0.037, 0.31, 0.385, -0.976, -0.811, 0.061, 0.211, 0.238, 0.62, 0.341, 0.548])
+bias = Parameter('bias', (F32, [2]), [-0.675, -0.267])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+output = Output('output', (F32, [1, 6, 7, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
@@ -267,12 +271,12 @@ Example({
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [-0.299, 0.641, -0.615, 0.449, 0.324, -0.879, -0.221, 0.904, -0.172, -0.446, 0.096, -0.87])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.723, -0.098])
+input = Input('input', (F32, [1, 6, 5, 1]))
+filter = Parameter('filter', (F32, [1, 3, 2, 2]), [-0.299, 0.641, -0.615, 0.449, 0.324, -0.879, -0.221, 0.904, -0.172, -0.446, 0.096, -0.87])
+bias = Parameter('bias', (F32, [2]), [0.723, -0.098])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
@@ -288,12 +292,12 @@ Example({
 
 # Taps apart, and windows too.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 9, 8, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [0.147, -0.254, -0.031, 0.378, -0.443, 0.497, -0.84, -0.134, 0.332, 0.358, 0.521, -0.977])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.338, 0.763])
+input = Input('input', (F32, [1, 9, 8, 1]))
+filter = Parameter('filter', (F32, [1, 3, 2, 2]), [0.147, -0.254, -0.031, 0.378, -0.443, 0.497, -0.84, -0.134, 0.332, 0.358, 0.521, -0.977])
+bias = Parameter('bias', (F32, [2]), [0.338, 0.763])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 3, 2, activation, layout, 2, 2).To(output)
 Example({
@@ -309,12 +313,12 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 4]), [0.048, 0.376, 0.779, 0.66, 0.249, -0.019, -0.219, -0.474, -0.953, -0.403, 0.603, 0.806, -1.0,
+input = Input('input', (F32, [1, 4, 5, 2]))
+filter = Parameter('filter', (F32, [1, 3, 2, 4]), [0.048, 0.376, 0.779, 0.66, 0.249, -0.019, -0.219, -0.474, -0.953, -0.403, 0.603, 0.806, -1.0,
     -0.829, 0.905, -0.295, 0.046, 0.248, 0.526, 0.125, 0.215, -0.188, -0.148, -0.286])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.749, -0.318, -0.248, -0.538])
+bias = Parameter('bias', (F32, [4]), [-0.749, -0.318, -0.248, -0.538])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
+output = Output('output', (F32, [1, 4, 3, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 2, activation).To(output)
 Example({
@@ -332,12 +336,12 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 4]), [0.207, -0.459, 0.215, -0.791, -0.573, -0.255, -0.153, 0.382, -0.121, 0.289, 0.663, -0.891, 0.351,
+input = Input('input', (F32, [1, 3, 5, 2]))
+filter = Parameter('filter', (F32, [1, 3, 2, 4]), [0.207, -0.459, 0.215, -0.791, -0.573, -0.255, -0.153, 0.382, -0.121, 0.289, 0.663, -0.891, 0.351,
     0.53, 0.626, 0.123, 0.472, 0.08, -0.506, -0.337, -0.913, -0.464, 0.719, 0.536])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.227, -0.761, -0.223, -0.437])
+bias = Parameter('bias', (F32, [4]), [-0.227, -0.761, -0.223, -0.437])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
+output = Output('output', (F32, [1, 2, 5, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
@@ -353,12 +357,12 @@ Example({
 
 # The last pixels are in no window, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 1, 1, 6]), [-0.287, -0.805, 0.908, -0.445, 0.323, 0.362])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [0.851, -0.388, -0.547, 0.116, 0.937, 0.55])
+input = Input('input', (F32, [1, 6, 4, 3]))
+filter = Parameter('filter', (F32, [1, 1, 1, 6]), [-0.287, -0.805, 0.908, -0.445, 0.323, 0.362])
+bias = Parameter('bias', (F32, [6]), [0.851, -0.388, -0.547, 0.116, 0.937, 0.55])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 6]))
+output = Output('output', (F32, [1, 3, 2, 6]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, activation, layout).To(output)
 Example({
@@ -377,12 +381,12 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 2, 1, 4]), [0.731, 0.973, 0.231, -0.497, -0.097, -0.044, -0.058, -0.385])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.007, 0.118, -0.891, 0.552])
+input = Input('input', (F32, [1, 8, 9, 2]))
+filter = Parameter('filter', (F32, [1, 2, 1, 4]), [0.731, 0.973, 0.231, -0.497, -0.097, -0.044, -0.058, -0.385])
+bias = Parameter('bias', (F32, [4]), [-0.007, 0.118, -0.891, 0.552])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
 Example({
@@ -401,12 +405,12 @@ Example({
 
 # Rows enough for several threads, which share those that taps reach over.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 41, 3, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [0.415, -0.022, 0.177, -0.167, -0.141, -0.735, 0.424, -0.534, -0.473, -0.462, 0.762, -0.467])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.034, -0.04])
+input = Input('input', (F32, [1, 41, 3, 1]))
+filter = Parameter('filter', (F32, [1, 3, 2, 2]), [0.415, -0.022, 0.177, -0.167, -0.141, -0.735, 0.424, -0.534, -0.473, -0.462, 0.762, -0.467])
+bias = Parameter('bias', (F32, [2]), [0.034, -0.04])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 41, 3, 2]))
+output = Output('output', (F32, [1, 41, 3, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
@@ -438,14 +442,14 @@ Example({
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 4, 2, 4]), [0.449, -0.529, -0.524, 0.672, 0.562, 0.499, 0.891, 0.006, 0.611, 0.257, -0.236, 0.376, -0.338,
+input = Input('input', (F32, [1, 4, 5, 2]))
+filter = Parameter('filter', (F32, [1, 4, 2, 4]), [0.449, -0.529, -0.524, 0.672, 0.562, 0.499, 0.891, 0.006, 0.611, 0.257, -0.236, 0.376, -0.338,
     0.457, 0.23, 0.376, -0.306, 0.568, -0.048, 0.357, -0.859, 0.4, 0.677, 0.106, 0.447, 0.086,
     -0.942, 0.38, 0.665, -0.918, -0.041, -0.091])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.731, 0.548, 0.11, 0.382])
+bias = Parameter('bias', (F32, [4]), [-0.731, 0.548, 0.11, 0.382])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 4]))
+output = Output('output', (F32, [1, 4, 5, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -465,13 +469,13 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 2, 3, 6]), [-0.75, 1.0, -0.1875, -0.3125, -0.4375, -0.1875, 0.1875, 0.125, -0.8125, 1.0, -0.1875, 1.0, -0.875,
+input = Input('input', (F32, [2, 4, 5, 2]))
+filter = Parameter('filter', (F32, [1, 2, 3, 6]), [-0.75, 1.0, -0.1875, -0.3125, -0.4375, -0.1875, 0.1875, 0.125, -0.8125, 1.0, -0.1875, 1.0, -0.875,
     1.0, -0.9375, 0.3125, -0.375, 0.8125, 0.125, 0.75, 0.125, -0.3125, -0.8125, -0.75, -0.5, 0.75,
     0.625, -0.6875, -1.0, 0.875, -0.625, 0.25, -0.3125, 0.8125, -0.875, 0.875])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [-0.6875, 0.0, -0.125, -0.0625, -0.5625, 0.75])
+bias = Parameter('bias', (F32, [6]), [-0.6875, 0.0, -0.125, -0.0625, -0.5625, 0.75])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 6]))
+output = Output('output', (F32, [2, 3, 2, 6]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation).To(output)
 Example({
@@ -487,22 +491,22 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 3, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 2, 3, 6]), [-0.939, -0.882, -0.528, -0.966, -0.427, -0.626, 0.889, -0.047, -0.29, 0.788, 0.655, 0.924, -0.165,
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+no_batches = Internal('no_batches', (F32, [0, 3, 4, 2]))
+filter = Parameter('filter', (F32, [1, 2, 3, 6]), [-0.939, -0.882, -0.528, -0.966, -0.427, -0.626, 0.889, -0.047, -0.29, 0.788, 0.655, 0.924, -0.165,
     -0.657, -0.795, -0.235, 0.545, 0.216, -0.094, -0.281, -0.807, 0.219, 0.582, 0.012, -0.735,
     0.354, -0.484, 0.609, -0.818, -0.303, 0.315, 0.171, 0.486, -0.936, 0.702, 0.773])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [-0.988, 0.021, 0.825, -0.852, 0.113, 0.381])
+bias = Parameter('bias', (F32, [6]), [-0.988, 0.021, 0.825, -0.852, 0.113, 0.381])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [0, 2, 1, 6]))
+output = Output('output', (F32, [0, 2, 1, 6]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)

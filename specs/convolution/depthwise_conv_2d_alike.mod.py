@@ -3,33 +3,45 @@
 #
 # DEPTHWISE_CONV_2D: constants that are alike but for one element.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
+x3 = Input('x3', (F32, [1, 3, 3, 2]))
+c1 = Parameter('c1', (F32, [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
     -1.0, 0.0, 0.0, 1.0, 2.0, -1.0])
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [4]), [0.0, 1.0, -1.0, 2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 1, 4]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
+c2 = Parameter('c2', (F32, [4]), [0.0, 1.0, -1.0, 2.0])
+t4 = Output('t4', (F32, [1, 2, 1, 4]))
+x7 = Input('x7', (F32, [1, 3, 3, 2]))
+c5 = Parameter('c5', (F32, [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
     -1.0, 0.0, 0.0, 1.0, 2.0, 0.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [4]), [0.0, 1.0, -1.0, 2.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 1, 4]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1, 2, 3, 4]), [2.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
+c6 = Parameter('c6', (F32, [4]), [0.0, 1.0, -1.0, 2.0])
+t8 = Output('t8', (F32, [1, 2, 1, 4]))
+x11 = Input('x11', (F32, [1, 3, 3, 2]))
+c9 = Parameter('c9', (F32, [1, 2, 3, 4]), [2.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
     -1.0, 0.0, 0.0, 1.0, 2.0, -1.0])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [4]), [0.0, 1.0, -1.0, 2.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 1, 4]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 2.0, 0.0, 2.0, 2.0, 0.0, 1.0,
+c10 = Parameter('c10', (F32, [4]), [0.0, 1.0, -1.0, 2.0])
+t12 = Output('t12', (F32, [1, 2, 1, 4]))
+x15 = Input('x15', (F32, [1, 3, 3, 2]))
+c13 = Parameter('c13', (F32, [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 2.0, 0.0, 2.0, 2.0, 0.0, 1.0,
     -1.0, 0.0, 0.0, 1.0, 2.0, -1.0])
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [4]), [0.0, 1.0, -1.0, 2.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 1, 4]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
+c14 = Parameter('c14', (F32, [4]), [0.0, 1.0, -1.0, 2.0])
+t16 = Output('t16', (F32, [1, 2, 1, 4]))
+x19 = Input('x19', (F32, [1, 3, 3, 2]))
+c17 = Parameter('c17', (F32, [1, 2, 3, 4]), [1.0, 1.0, -1.0, 1.0, -2.0, -1.0, -2.0, -1.0, -2.0, -1.0, 1.0, 2.0, 1.0, 0.0, 2.0, 2.0, 0.0, 1.0,
     -1.0, 0.0, 0.0, 2.0, 1.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [4]), [0.0, 1.0, -1.0, 2.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 1, 4]))
+c18 = Parameter('c18', (F32, [4]), [0.0, 1.0, -1.0, 2.0])
+t20 = Output('t20', (F32, [1, 2, 1, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x3, c1, c2, 2, 1, 1, 2, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x7, c5, c6, 2, 1, 1, 2, 0).To(t8)
@@ -52,29 +64,29 @@ Example({
 
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [130, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
+x3 = Input('x3', (U8, [1, 3, 3, 2], 0.5, 120))
+c1 = Parameter('c1', (U8, [1, 2, 3, 4], 0.5, 128), [130, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
     128, 130, 132, 126])
-c2 = Parameter('c2', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -4, 8])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [4], 0.25, 0), [0, 4, -4, 8])
+t4 = Output('t4', (U8, [1, 2, 1, 4], 0.5, 120))
+x7 = Input('x7', (U8, [1, 3, 3, 2], 0.5, 120))
 c5 = Parameter('c5', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 4]), [2, 4, -2, 4, -4, -4, -4, -4, -4, -4, 2, 8, 2, 0, 4, 8, 0, 4, -2, 0, 0, 4, 4, 0], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5, 0.25]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 8, -4, 16])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [132, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
+c6 = Parameter('c6', (I32, [4]), [0, 8, -4, 16])
+t8 = Output('t8', (U8, [1, 2, 1, 4], 0.5, 120))
+x11 = Input('x11', (U8, [1, 3, 3, 2], 0.5, 120))
+c9 = Parameter('c9', (U8, [1, 2, 3, 4], 0.5, 128), [132, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
     128, 130, 132, 126])
-c10 = Parameter('c10', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -4, 8])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (I32, [4], 0.25, 0), [0, 4, -4, 8])
+t12 = Output('t12', (U8, [1, 2, 1, 4], 0.5, 120))
+x15 = Input('x15', (U8, [1, 3, 3, 2], 0.5, 120))
 c13 = Parameter('c13', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 4]), [2, 4, -2, 4, -4, -4, -4, -4, -4, -4, 2, 8, 4, 0, 4, 8, 0, 4, -2, 0, 0, 4, 4, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5, 0.25]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 8, -4, 16])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [130, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
+c14 = Parameter('c14', (I32, [4]), [0, 8, -4, 16])
+t16 = Output('t16', (U8, [1, 2, 1, 4], 0.5, 120))
+x19 = Input('x19', (U8, [1, 3, 3, 2], 0.5, 120))
+c17 = Parameter('c17', (U8, [1, 2, 3, 4], 0.5, 128), [130, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
     128, 132, 130, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -4, 8])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
+c18 = Parameter('c18', (I32, [4], 0.25, 0), [0, 4, -4, 8])
+t20 = Output('t20', (U8, [1, 2, 1, 4], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x3, c1, c2, 2, 1, 1, 2, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x7, c5, c6, 2, 1, 1, 2, 0).To(t8)
@@ -92,18 +104,4 @@ Example({
     t16: [126, 130, 136, 134, 122, 116, 132, 142],
     x19: [126, 116, 122, 116, 118, 120, 116, 116, 120, 120, 114, 124, 118, 114, 122, 118, 122, 122],
     t20: [122, 116, 126, 112, 126, 130, 118, 114],
-}, name='short_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='short_quant8').AddVariations(signed(x3, c1, t4, x7, t8, x11, c9, t12, x15, t16, x19, c17, t20)).DisableLifeTimeVariation()

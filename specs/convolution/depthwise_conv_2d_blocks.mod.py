@@ -16,98 +16,111 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 8]), packed('|i1',
+x1 = Input('x1', (F32, [1, 5, 6, 8]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 8]), packed('|i1',
     'c-lRSK@tEk3;~z_zga3d)WNKQkyr)84AF8zb3I0byp?ZR?xuZ8|NH=q^br3', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 3, 19]), packed('<i2',
+c3 = Parameter('c3', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t4 = Output('t4', (F32, [1, 5, 6, 8]))
+x5 = Input('x5', (F32, [1, 5, 6, 19]))
+c6 = Parameter('c6', (F32, [1, 3, 3, 19]), packed('<i2',
     'c-nK0WZ%o!sXpKJtnvBs{cDqZ-JfdDjdi@cv_5$8<KT(QAEp~G4*%Vs_?~yS>gwZy){)`ql^bKPwl^zI6;*YntL9SM&4$N6XMd`Y'
     'WdEdLH{DfnYeRh{>&DW<eslJw2(J%y5D6<iBPhQrx^zi)N92;fiyrVA703Jg{BeArzlpw@0hth?TL', 0.0001220703125
 ))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [19]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+c7 = Parameter('c7', (F32, [19]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
     -0.5])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 4, 19]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('|i1',
+t8 = Output('t8', (F32, [1, 3, 4, 19]))
+x9 = Input('x9', (F32, [1, 8, 5, 6]))
+c10 = Parameter('c10', (F32, [1, 3, 3, 16]), packed('|i1',
     'c-pOt$qfK748k1tpBWn370Sax9KhfLiCjL(WSF3(y6I@WTWuck|9k)({1ze', 1.0
 ))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 4, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 3, 3, 32]), (packed('<i2',
+c11 = Parameter('c11', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t12 = Output('t12', (F32, [1, 16, 4, 5]))
+x13 = Input('x13', (F32, [1, 5, 6, 16]))
+c14 = Parameter('c14', (F32, [1, 3, 3, 32]), (packed('<i2',
     'c-jGa0EPdZQEiWrTcbZyBUMEkn{D|);YTeCvsJ7239UgP#UIgmJ;Ak|XR&|p8_A1915vp>v(Z)OXOmTFU-3z^lCn1Q-6nELawt+m'
     '`OV)^voJ##2O>gChElV59iG3|(5$sVDx8(_#%)2;)n|GN+ZL&Y?w|1s0;BoW@7kd}a{', 0.0001220703125
 ) * 5)[:288])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [32]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+c15 = Parameter('c15', (F32, [32]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
     -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 5, 5, 32]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 11]), packed('|i1',
+t16 = Output('t16', (F32, [1, 5, 5, 32]))
+x17 = Input('x17', (F32, [1, 5, 6, 11]))
+c18 = Parameter('c18', (F32, [1, 3, 3, 11]), packed('|i1',
     'c-oDN!4Uv35CNC|YbKHkVmy{RA;xBEXzAiW7bN_87lLL`@59JD{EQFtqaFe', 1.0
 ))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [11]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 5, 8, 11]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('<i2',
+c19 = Parameter('c19', (F32, [11]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t20 = Output('t20', (F32, [1, 5, 8, 11]))
+x21 = Input('x21', (F32, [1, 16, 5, 6]))
+c22 = Parameter('c22', (F32, [1, 3, 3, 16]), packed('<i2',
     'c-rf1-Tl;eV`A^a<EC5H-}6^L-CJrp_xt*X|9{@jRZs2xf4XwNssB!P=Ti04f~6Dtxj$ES&h?+1EB-We;a%%a>TBNc{1sz;*c<({'
     '%S(02RNiyDu~Zl_<cq(WI>UWm=%$9H-SVuN7tUlnefz9;!m3lxzpUH1(noWqm%YBh!?$rX&<p^bHI~`', 0.0001220703125
 ))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('|i1',
+c23 = Parameter('c23', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t24 = Output('t24', (F32, [1, 16, 3, 3]))
+x25 = Input('x25', (F32, [1, 5, 6, 8]))
+c26 = Parameter('c26', (F32, [1, 3, 3, 16]), packed('|i1',
     'c-pOt!4UvK2*LvW*9?bS!}*8|(PBZUAA?6N-mFyV%&duyF6kX)>-XmmA>=RT', 1.0
 ))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 16]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 3, 38]), (packed('<i2',
+c27 = Parameter('c27', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t28 = Output('t28', (F32, [1, 2, 3, 16]))
+x29 = Input('x29', (F32, [1, 5, 6, 19]))
+c30 = Parameter('c30', (F32, [1, 3, 3, 38]), (packed('<i2',
     'c-jGa0EPcciz|W63$GjNpIaS`M`>AMb%{Awm1}Vq4^OMvAxqm!<&pQ}*L`#U&zG6qDKUNRGkGJ)ZIR{WaW{j<&;$zas|lXx^@6<S'
     '1{(vuUw|gbw+1a4H0&85WRr#H#Z7a>gu%v0Dx=A-{j+upTv5ej%FaU$g<_nk-BI8@82', 0.0001220703125
 ) * 6)[:342])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [38]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+c31 = Parameter('c31', (F32, [38]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
     -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5,
     -1.5, 2.0])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 3, 38]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1, 1, 1, 22]), [-2.0, 0.0, 2.0, -2.0, 0.0, -1.0, -2.0, 0.0, -2.0, 1.0, 0.0, -2.0, 0.0, 0.0, -2.0, -1.0, 0.0, 0.0,
+t32 = Output('t32', (F32, [1, 4, 3, 38]))
+x33 = Input('x33', (F32, [1, 5, 6, 11]))
+c34 = Parameter('c34', (F32, [1, 1, 1, 22]), [-2.0, 0.0, 2.0, -2.0, 0.0, -1.0, -2.0, 0.0, -2.0, 1.0, 0.0, -2.0, 0.0, 0.0, -2.0, -1.0, 0.0, 0.0,
     -1.0, 0.0, 1.0, -1.0])
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [22]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+c35 = Parameter('c35', (F32, [22]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
     -0.5, 1.0, 0.5, -1.5])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 5, 6, 22]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1, 1, 1, 32]), [1.5863037, 0.041625977, 2.7493896, 2.7364502, -3.4620361, -1.9742432, 2.0159912, 0.37194824,
+t36 = Output('t36', (F32, [1, 5, 6, 22]))
+x37 = Input('x37', (F32, [1, 16, 5, 6]))
+c38 = Parameter('c38', (F32, [1, 1, 1, 32]), [1.5863037, 0.041625977, 2.7493896, 2.7364502, -3.4620361, -1.9742432, 2.0159912, 0.37194824,
     2.6693115, 0.6414795, 2.13562, 0.31262207, 2.3878174, -0.38220215, -1.1800537, 0.72424316,
     -3.1326904, -3.881958, -3.756958, -1.0645752, 2.0281982, -1.9290771, -3.1905518, 2.1207275,
     -2.14563, 3.401001, 3.6744385, -2.6053467, -3.934204, -0.9700928, -0.92736816, -3.6324463])
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [32]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+c39 = Parameter('c39', (F32, [32]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
     -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5])
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 32, 3, 3]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [1, 5, 5, 8]), packed('|i1',
+t40 = Output('t40', (F32, [1, 32, 3, 3]))
+x41 = Input('x41', (F32, [1, 5, 6, 8]))
+c42 = Parameter('c42', (F32, [1, 5, 5, 8]), packed('|i1',
     'c-qa2feipb5CMn&Yv$Kg@rei~N<)iFMUAwYQ;4TSDjf2BQ7_#3oAU?F2t)t', 1.0
 ))
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x45 = Input('x45', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [1, 5, 5, 19]), (packed('<i2',
+c43 = Parameter('c43', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t44 = Output('t44', (F32, [1, 5, 6, 8]))
+x45 = Input('x45', (F32, [1, 5, 6, 19]))
+c46 = Parameter('c46', (F32, [1, 5, 5, 19]), (packed('<i2',
     'c-jGa0EPd5zj^)ZtzThrFG&rnJAV~NU&r^=-@60PYqf8!VNbu)kAtawQAz0?W1CBTp=a-h1#zQ)wf6&sLs_FIGV@FoVLUH0jj&tB'
     'eYa-1oC8vqohsDF-u<B*0;-(xBag(aUhMCWH-?0B83*{NnzRl^zFOqsZm!qwaNfp05C', 0.0001220703125
 ) * 8)[:475])
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [19]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+c47 = Parameter('c47', (F32, [19]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
     -0.5])
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 4, 6, 19]))
-x49 = Input('x49', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [1, 2, 2, 16]), packed('|i1',
+t48 = Output('t48', (F32, [1, 4, 6, 19]))
+x49 = Input('x49', (F32, [1, 8, 5, 6]))
+c50 = Parameter('c50', (F32, [1, 2, 2, 16]), packed('|i1',
     'c-kF`$pHW`5CMn&YbGln*C-7X#CcAOw4fWadbB16Gx5$AA3V2O5&Z', 1.0
 ))
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t52 = Output('t52', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
+c51 = Parameter('c51', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t52 = Output('t52', (F32, [1, 16, 5, 6]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 1, 1, 1, 0, False).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 1, 1, 1, 1, False).To(t8)
@@ -345,85 +358,85 @@ Example({
 
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 8], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 5, 6, 8], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 8], 0.5, 128), packed('<i2',
     'c-pOt!3_XG2m-HgVkU;d5B9SSEDym^3<GB4(<sQY!v=;@<a5<FOa0H3eaqh?{X&H!{Q'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 19], 0.5, 128), packed('<i2',
+c3 = Parameter('c3', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t4 = Output('t4', (U8, [1, 5, 6, 8], 0.5, 120))
+x5 = Input('x5', (U8, [1, 5, 6, 19], 0.5, 120))
+c6 = Parameter('c6', (U8, [1, 3, 3, 19], 0.5, 128), packed('<i2',
     'c-qy=u?@g53<JT;ZHh8TOPV{#5(e_sHE*}E73N{AU58AKQmP%uHWy}?CDN^rC<oYs_SO0MPcP)-RgV'
 ))
-c7 = Parameter('c7', ('TENSOR_INT32', [19], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 19], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed('<i2',
+c7 = Parameter('c7', (I32, [19], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2])
+t8 = Output('t8', (U8, [1, 3, 4, 19], 0.5, 120))
+x9 = Input('x9', (U8, [1, 8, 5, 6], 0.5, 120))
+c10 = Parameter('c10', (U8, [1, 3, 3, 16], 0.5, 128), packed('<i2',
     'c-qa2K?(pc48rzsksy8e+U*NFOmYy6B2YzwK_MFI&`D3mnbL-Jv@4AI`n*2N2JdP}2L'
 ))
-c11 = Parameter('c11', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 16, 4, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 32], 0.5, 128), (packed('<i2',
+c11 = Parameter('c11', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t12 = Output('t12', (U8, [1, 16, 4, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 5, 6, 16], 0.5, 120))
+c14 = Parameter('c14', (U8, [1, 3, 3, 32], 0.5, 128), (packed('<i2',
     'c-p1N!4ZH!3<5yw1`>xvu5RtYeXb8MVMYoIRIoBO5V7~uJAEwGHyM*MYa7-<U4Ojc^BzP'
 ) * 5)[:288])
-c15 = Parameter('c15', ('TENSOR_INT32', [32], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
+c15 = Parameter('c15', (I32, [32], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
     4, 2, -6])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 32], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 11], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 11], 0.5, 128), packed('<i2',
+t16 = Output('t16', (U8, [1, 5, 5, 32], 0.5, 120))
+x17 = Input('x17', (U8, [1, 5, 6, 11], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 3, 11], 0.5, 128), packed('<i2',
     'c-pm#u?+w)2*Y|fimZsk8@QlL8H{j(anYb<3n^=)LJxCRQe!C5@!P3U56|cST;y&sqW'
 ))
-c19 = Parameter('c19', ('TENSOR_INT32', [11], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 11], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed('<i2',
+c19 = Parameter('c19', (I32, [11], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t20 = Output('t20', (U8, [1, 5, 8, 11], 0.5, 120))
+x21 = Input('x21', (U8, [1, 16, 5, 6], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 3, 16], 0.5, 128), packed('<i2',
     'c-qa&xfQ@b2m?{q4TyabN8NT28+f9hj7FxIrSPdq)DfK3Kssn-264(Xo5c21aJQ@5b$@<-)(b8ANLT'
 ))
-c23 = Parameter('c23', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 16, 3, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed('<i2',
+c23 = Parameter('c23', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t24 = Output('t24', (U8, [1, 16, 3, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 5, 6, 8], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 3, 3, 16], 0.5, 128), packed('<i2',
     'c-qZN%LxD=6l!o05eLs6v_XeF_(LN^fD9EGAB&cUTa)75IL!*qviknKKEnp&7)Sj'
 ))
-c27 = Parameter('c27', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 16], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 38], 0.5, 128), (packed('<i2',
+c27 = Parameter('c27', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t28 = Output('t28', (U8, [1, 2, 3, 16], 0.5, 120))
+x29 = Input('x29', (U8, [1, 5, 6, 19], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 3, 3, 38], 0.5, 128), (packed('<i2',
     'c-p1K!4beP3<9w3?GO%QJa@Z8^--``LG3S1<gR->(@ZG&oT{m;y&Hkikf0Y`&mS)l6&}U'
 ) * 6)[:342])
-c31 = Parameter('c31', ('TENSOR_INT32', [38], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
+c31 = Parameter('c31', (I32, [38], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
     4, 2, -6, 8, -2, 4, 2, -6, 8])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 38], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 11], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 22], 0.5, 128), [128, 128, 124, 126, 128, 124, 130, 128, 130, 126, 128, 128, 130, 128, 128, 132, 128, 132, 132, 128,
+t32 = Output('t32', (U8, [1, 4, 3, 38], 0.5, 120))
+x33 = Input('x33', (U8, [1, 5, 6, 11], 0.5, 120))
+c34 = Parameter('c34', (U8, [1, 1, 1, 22], 0.5, 128), [128, 128, 124, 126, 128, 124, 130, 128, 130, 126, 128, 128, 130, 128, 128, 132, 128, 132, 132, 128,
     126, 126])
-c35 = Parameter('c35', ('TENSOR_INT32', [22], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 22], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 32], 0.5, 128), [123, 123, 134, 134, 123, 126, 125, 122, 130, 133, 134, 129, 124, 129, 125, 131, 129, 129, 122, 134,
+c35 = Parameter('c35', (I32, [22], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6])
+t36 = Output('t36', (U8, [1, 5, 6, 22], 0.5, 120))
+x37 = Input('x37', (U8, [1, 16, 5, 6], 0.5, 120))
+c38 = Parameter('c38', (U8, [1, 1, 1, 32], 0.5, 128), [123, 123, 134, 134, 123, 126, 125, 122, 130, 133, 134, 129, 124, 129, 125, 131, 129, 129, 122, 134,
     132, 134, 127, 133, 129, 129, 129, 131, 134, 133, 123, 129])
-c39 = Parameter('c39', ('TENSOR_INT32', [32], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
+c39 = Parameter('c39', (I32, [32], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
     4, 2, -6])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 32, 3, 3], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 8], 0.5, 128), packed('<i2',
+t40 = Output('t40', (U8, [1, 32, 3, 3], 0.5, 120))
+x41 = Input('x41', (U8, [1, 5, 6, 8], 0.5, 120))
+c42 = Parameter('c42', (U8, [1, 5, 5, 8], 0.5, 128), packed('<i2',
     'c-q~I+X(<L5W+gR96=ns*T)d00e>_ahcXHlDkM^rR@qZ}g0P~kHK)JE8|U!}6Ow;qB>'
 ))
-c43 = Parameter('c43', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 19], 0.5, 128), (packed('<i2',
+c43 = Parameter('c43', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t44 = Output('t44', (U8, [1, 5, 6, 8], 0.5, 120))
+x45 = Input('x45', (U8, [1, 5, 6, 19], 0.5, 120))
+c46 = Parameter('c46', (U8, [1, 5, 5, 19], 0.5, 128), (packed('<i2',
     'c-p1L!4beP2*kkDO%5|>BI=HNu=b<em1cF|ZM*rRq&B1!WyCn#;r9$IkVfO9pPPOK#U8Q'
 ) * 8)[:475])
-c47 = Parameter('c47', ('TENSOR_INT32', [19], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2])
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 19], 0.5, 120))
-x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 128), packed('<i2',
+c47 = Parameter('c47', (I32, [19], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2])
+t48 = Output('t48', (U8, [1, 4, 6, 19], 0.5, 120))
+x49 = Input('x49', (U8, [1, 8, 5, 6], 0.5, 120))
+c50 = Parameter('c50', (U8, [1, 2, 2, 16], 0.5, 128), packed('<i2',
     'c-p0k$q4{K5CS)FX$mp$)fmQyw;&i!OhRF!#v?VizU&RSQA9J|>3hTv4CEj4'
 ))
-c51 = Parameter('c51', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
+c51 = Parameter('c51', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t52 = Output('t52', (U8, [1, 16, 5, 6], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 1, 1, 1, 0, False).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 1, 1, 1, 1, False).To(t8)
@@ -552,63 +565,23 @@ Example({
     'F*^7udkwXMd9)!Vm9rtM74e6se%VAm>D*->AferXAdi|Dj$JkMwqO&@oZk#y?1F1mN})rZUpLn?p^ulKJNk~E3;w}cqz<X)9H}Fp'
     '%gxywyX=0t4IWvoGb--vI_oBFbegO1WlY1JV>6%3#~B9iw5IJq=H5kB<HO?XgSW;vVkG8Z'
 ),
-}, name='plain_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='plain_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40, x41, c42, t44, x45, c46, t48, x49, c50, t52)).DisableLifeTimeVariation()
 
 # Dilated filters.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 8]), packed('|i1',
+x1 = Input('x1', (F32, [1, 8, 5, 6]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 8]), packed('|i1',
     'c-lRSK@I>g2*L{ge=`m)GqHghA;OUEEyy@1bV?t($x&7Gl8kQs&kqom4+j', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('<i2',
+c3 = Parameter('c3', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t4 = Output('t4', (F32, [1, 8, 5, 6]))
+x5 = Input('x5', (F32, [1, 5, 6, 16]))
+c6 = Parameter('c6', (F32, [1, 3, 3, 16]), packed('<i2',
     'c-lLE-uz;AeW|c-vbN*$(1-Sib0^PlzkGQA-j!1quVvov?tGfLuvwY2QoeS#<$vR&=k<AyUVeJ^`N_<unxc2lQ(yD*T#@9@UoAY('
     'b_AWxk((dIKP^RreRESL!x~YIN5`I@?GZj$H=XD5(a%Mav2rUfH~x!#S*h{SxoFe*&CCTf&<p^?xsfv', 0.0001220703125
 ))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 6, 5, 16]))
+c7 = Parameter('c7', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t8 = Output('t8', (F32, [1, 6, 5, 16]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 1, 1, 1, 0, True, 2, 2).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 1, 2, 2, 1, 1, 1, 1, 3, False, 2, 1).To(t8)
@@ -646,18 +619,18 @@ Example({
 
 # Dilated filters.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 8], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 8, 5, 6], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 8], 0.5, 128), packed('<i2',
     'c-pOt0SW*h3<7)jkYo7pTtqKuIMD+^0wIqQ9EUC}D%mub>(t><VE&EQr`tydBnJ'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed('<i2',
+c3 = Parameter('c3', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t4 = Output('t4', (U8, [1, 8, 5, 6], 0.5, 120))
+x5 = Input('x5', (U8, [1, 5, 6, 16], 0.5, 120))
+c6 = Parameter('c6', (U8, [1, 3, 3, 16], 0.5, 128), packed('<i2',
     'c-qa2!41GL2*ffs5YTbJ++m15>YpVWysAhWPM3Q?d!=N2>K4&L30SPC7&zgP8#%KS-_Pe~JR7q}Jp'
 ))
-c7 = Parameter('c7', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 16], 0.5, 120))
+c7 = Parameter('c7', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t8 = Output('t8', (U8, [1, 6, 5, 16], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 1, 1, 1, 0, True, 2, 2).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 1, 2, 2, 1, 1, 1, 1, 3, False, 2, 1).To(t8)
@@ -678,11 +651,4 @@ Example({
     '6$v9vkxHLQ7x|)zK`|`FRBC<=h*cLkc9HAbOXs26aeYc|vDJQsU0^#0E@_3)Jyju=O(HI7xzGyH(+uG`XgjKF3+Uo_m%+*mJmdBQ'
     'hMnb*R5hiM$O4V)TkS61(cX1O_vxx2TL(L&12$#%om)F@E>Af_%yzYW;pnkgZ_q#1DZd9JtFL-0>Q#^aKmYNk;}<4*=+X'
 ),
-}, name='dilated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='dilated_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8)).DisableLifeTimeVariation()

@@ -16,34 +16,39 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # DEPTHWISE_CONV_2D, SELECT, TANH, TRANSPOSE, MUL, ABS, MAXIMUM, ADD, RELU, SOFTMAX, DIV,
 # RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter40 = Parameter('filter40', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.125, -0.0625, 0.0, 0.0625, 0.0625, 0.125, 0.0625, -0.0625, 0.0, 0.0, -0.0625, -0.125])
-bias40 = Parameter('bias40', ('TENSOR_FLOAT32', [4]), [0.25, -0.5, -0.25, 0.5])
-t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice41 = Parameter('choice41', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+filter40 = Parameter('filter40', (F32, [1, 1, 3, 4]), [0.125, -0.0625, 0.0, 0.0625, 0.0625, 0.125, 0.0625, -0.0625, 0.0, 0.0, -0.0625, -0.125])
+bias40 = Parameter('bias40', (F32, [4]), [0.25, -0.5, -0.25, 0.5])
+t40 = Internal('t40', (F32, [1, 4, 4, 4]))
+choice41 = Parameter('choice41', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNWPk!7gAoD{94N_%kcG0qN<e%71OEUb'
 ))
-other41 = Parameter('other41', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other41 = Parameter('other41', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfnG5b^)>;_L3^^#%6g4G<du2n-SE`uzd*<QE1J7WN?j5dstu;uQYtAMpGG4jKj@|NaB_<_Zk>`uraI4G$4Zlpkm', 0.0625
 ))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where43 = Parameter('where43', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [4]), [1.0, -0.875, 0.3125, -0.5625])
-t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [4]), [0.875, 0.4375, 0.0, 0.25])
-t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [4]), [1.25, 1.5625, 1.5625, 1.875])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t51 = Output('t51', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t41 = Internal('t41', (F32, [1, 4, 4, 4]))
+t42 = Internal('t42', (F32, [1, 4, 4, 4]))
+where43 = Parameter('where43', (I32, [4]), [0, 2, 3, 1])
+t43 = Internal('t43', (F32, [1, 4, 4, 4]))
+c44 = Parameter('c44', (F32, [4]), [1.0, -0.875, 0.3125, -0.5625])
+t44 = Internal('t44', (F32, [1, 4, 4, 4]))
+t45 = Internal('t45', (F32, [1, 4, 4, 4]))
+t46 = Internal('t46', (F32, [1, 4, 4, 4]))
+c47 = Parameter('c47', (F32, [4]), [0.875, 0.4375, 0.0, 0.25])
+t47 = Internal('t47', (F32, [1, 4, 4, 4]))
+t48 = Internal('t48', (F32, [1, 4, 4, 4]))
+t49 = Internal('t49', (F32, [1, 4, 4, 4]))
+c50 = Parameter('c50', (F32, [4]), [1.25, 1.5625, 1.5625, 1.875])
+t50 = Internal('t50', (F32, [1, 4, 4, 4]))
+t51 = Output('t51', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter40, bias40, 1, 1, 1, 1, 3).To(t40)
 model.Operation('SELECT', choice41, t40, other41).To(t41)

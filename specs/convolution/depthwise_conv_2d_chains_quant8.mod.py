@@ -16,21 +16,33 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # DEPTHWISE_CONV_2D, PRELU, MUL, SPLIT, SUB
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter400 = Parameter('filter400', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias400 = Parameter('bias400', ('TENSOR_INT32', [4], 0.5, 0), [12, 4, 12, -8])
-t400 = Internal('t400', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c401 = Parameter('c401', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [97, 141, 154, 148])
-t401 = Internal('t401', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c402 = Parameter('c402', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 9, 7, 9])
-t402 = Internal('t402', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_403 = Internal('part_0_403', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_403 = Internal('part_1_403', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t403 = Internal('t403', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c404 = Parameter('c404', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [115, 111, 131, 128])
-t404 = Output('t404', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+filter400 = Parameter('filter400', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias400 = Parameter('bias400', (I32, [4], 0.5, 0), [12, 4, 12, -8])
+t400 = Internal('t400', (U8, [1, 4, 4, 4], 0.5, 120))
+c401 = Parameter('c401', (U8, [4], 0.015625, 128), [97, 141, 154, 148])
+t401 = Internal('t401', (U8, [1, 4, 4, 4], 0.5, 120))
+c402 = Parameter('c402', (U8, [4], 0.5, 7), [5, 9, 7, 9])
+t402 = Internal('t402', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_403 = Internal('part_0_403', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_403 = Internal('part_1_403', (U8, [1, 4, 4, 2], 0.5, 120))
+t403 = Internal('t403', (U8, [1, 4, 4, 4], 0.5, 120))
+c404 = Parameter('c404', (U8, [4], 0.5, 120), [115, 111, 131, 128])
+t404 = Output('t404', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter400, bias400, 1, 1, 1, 1, 0).To(t400)
 model.Operation('PRELU', t400, c401).To(t401)
@@ -45,17 +57,4 @@ Example({
     t404: packed('<i2',
     'c-pIN)a$G*Pgz*opqO4;kda;6sgz$^7v595U3pDyzDh=Ifp=T&+Vu6cbun4BlagC%YeLFvYf>|7%VG*@bK>(EC<Fk*?;M%'
 ),
-}, name='of_40').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter400: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t400: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c401: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t401: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c402: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t402: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_403: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_403: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t403: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c404: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t404: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_40').AddVariations(signed(input, filter400, t400, c401, t401, c402, t402, part_0_403, part_1_403, t403, c404, t404)).DisableLifeTimeVariation()

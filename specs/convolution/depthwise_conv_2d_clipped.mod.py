@@ -16,52 +16,65 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [6.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 1, 1, 3]), [-2.0, 2.0, -1.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [2.0, 0.0, 2.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3, 5, 5]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 1, 1, 5]), [2.0, 2.0, -1.0, 2.0, -2.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [5]), [1.0, -3.0, 2.0, 3.0, 1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 5, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 1, 13, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [-2.0, -2.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [-2.0, 7.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 13, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [-1.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [7.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 3, 7, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 3, 3]), [1.0, -1.0, -1.0, -2.0, -1.0, -2.0, 1.0, -1.0, 2.0, 1.0, -2.0, -1.0, 1.0, 1.0, 1.0, -1.0, 2.0, 2.0,
+x1 = Input('x1', (F32, [1, 1, 5, 1]))
+c2 = Parameter('c2', (F32, [1, 1, 1, 1]), [2.0])
+c3 = Parameter('c3', (F32, [1]), [6.0])
+t4 = Output('t4', (F32, [1, 1, 5, 1]))
+x5 = Input('x5', (F32, [1, 2, 3, 3]))
+c6 = Parameter('c6', (F32, [1, 1, 1, 3]), [-2.0, 2.0, -1.0])
+c7 = Parameter('c7', (F32, [3]), [2.0, 0.0, 2.0])
+t8 = Output('t8', (F32, [1, 2, 3, 3]))
+x9 = Input('x9', (F32, [1, 3, 5, 5]))
+c10 = Parameter('c10', (F32, [1, 1, 1, 5]), [2.0, 2.0, -1.0, 2.0, -2.0])
+c11 = Parameter('c11', (F32, [5]), [1.0, -3.0, 2.0, 3.0, 1.0])
+t12 = Output('t12', (F32, [1, 3, 5, 5]))
+x13 = Input('x13', (F32, [1, 1, 13, 2]))
+c14 = Parameter('c14', (F32, [1, 1, 1, 2]), [-2.0, -2.0])
+c15 = Parameter('c15', (F32, [2]), [-2.0, 7.0])
+t16 = Output('t16', (F32, [1, 1, 13, 2]))
+x17 = Input('x17', (F32, [1, 1, 4, 1]))
+c18 = Parameter('c18', (F32, [1, 1, 1, 1]), [-1.0])
+c19 = Parameter('c19', (F32, [1]), [7.0])
+t20 = Output('t20', (F32, [1, 1, 4, 1]))
+x21 = Input('x21', (F32, [1, 3, 7, 3]))
+c22 = Parameter('c22', (F32, [1, 3, 3, 3]), [1.0, -1.0, -1.0, -2.0, -1.0, -2.0, 1.0, -1.0, 2.0, 1.0, -2.0, -1.0, 1.0, 1.0, 1.0, -1.0, 2.0, 2.0,
     1.0, 1.0, 2.0, 1.0, -1.0, -2.0, 1.0, -1.0, 2.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [3]), [5.0, 4.0, 4.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 5, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 4, 5, 5]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 3, 3, 5]), [-2.0, -2.0, -1.0, -1.0, -1.0, -1.0, -2.0, 2.0, 2.0, 2.0, -2.0, -1.0, -2.0, 1.0, -1.0, 2.0, 1.0,
+c23 = Parameter('c23', (F32, [3]), [5.0, 4.0, 4.0])
+t24 = Output('t24', (F32, [1, 1, 5, 3]))
+x25 = Input('x25', (F32, [1, 4, 5, 5]))
+c26 = Parameter('c26', (F32, [1, 3, 3, 5]), [-2.0, -2.0, -1.0, -1.0, -1.0, -1.0, -2.0, 2.0, 2.0, 2.0, -2.0, -1.0, -2.0, 1.0, -1.0, 2.0, 1.0,
     2.0, -2.0, -1.0, -2.0, 1.0, 1.0, -1.0, 1.0, 2.0, -1.0, -1.0, -1.0, 2.0, -2.0, 2.0, 1.0, 2.0,
     -1.0, 1.0, -1.0, 2.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [5]), [-3.0, 5.0, -2.0, 7.0, 0.0])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [-2.0, 2.0, -1.0, 2.0, -2.0, -2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [2]), [1.0, 3.0])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 3, 15, 1]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [-1.0, 2.0, -1.0, -2.0, -1.0, 2.0, 2.0, 1.0, 1.0])
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [1]), [5.0])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 3, 6, 3]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1, 3, 3, 3]), [1.0, -1.0, -2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0, -1.0, 1.0, -1.0, 2.0, -2.0, -1.0, 2.0, 1.0,
+c27 = Parameter('c27', (F32, [5]), [-3.0, 5.0, -2.0, 7.0, 0.0])
+t28 = Output('t28', (F32, [1, 2, 3, 5]))
+x29 = Input('x29', (F32, [1, 5, 7, 2]))
+c30 = Parameter('c30', (F32, [1, 3, 3, 2]), [-2.0, 2.0, -1.0, 2.0, -2.0, -2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0])
+c31 = Parameter('c31', (F32, [2]), [1.0, 3.0])
+t32 = Output('t32', (F32, [1, 3, 5, 2]))
+x33 = Input('x33', (F32, [1, 3, 15, 1]))
+c34 = Parameter('c34', (F32, [1, 3, 3, 1]), [-1.0, 2.0, -1.0, -2.0, -1.0, 2.0, 2.0, 1.0, 1.0])
+c35 = Parameter('c35', (F32, [1]), [5.0])
+t36 = Output('t36', (F32, [1, 1, 13, 1]))
+x37 = Input('x37', (F32, [1, 3, 6, 3]))
+c38 = Parameter('c38', (F32, [1, 3, 3, 3]), [1.0, -1.0, -2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0, -1.0, 1.0, -1.0, 2.0, -2.0, -1.0, 2.0, 1.0,
     1.0, -2.0, -2.0, 2.0, 1.0, -1.0, -2.0, 2.0, -2.0])
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [3]), [2.0, 2.0, -2.0])
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 1, 4, 3]))
+c39 = Parameter('c39', (F32, [3]), [2.0, 2.0, -2.0])
+t40 = Output('t40', (F32, [1, 1, 4, 3]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 3).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 1, 1, 1, 2).To(t8)
@@ -116,50 +129,50 @@ Example({
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [132])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [24])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [124, 132, 126])
-c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [8, 0, 8])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 5], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.5, 128), [132, 132, 126, 132, 124])
-c11 = Parameter('c11', ('TENSOR_INT32', [5], 0.25, 0), [4, -12, 8, 12, 4])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [124, 124])
-c15 = Parameter('c15', ('TENSOR_INT32', [2], 0.25, 0), [-8, 28])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [126])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [28])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 3, 7, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 128), [130, 126, 126, 124, 126, 124, 130, 126, 132, 130, 124, 126, 130, 130, 130, 126, 132, 132, 130, 130,
+x1 = Input('x1', (U8, [1, 1, 5, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 1, 1], 0.5, 128), [132])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [24])
+t4 = Output('t4', (U8, [1, 1, 5, 1], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1, 1, 1, 3], 0.5, 128), [124, 132, 126])
+c7 = Parameter('c7', (I32, [3], 0.25, 0), [8, 0, 8])
+t8 = Output('t8', (U8, [1, 2, 3, 3], 0.5, 120))
+x9 = Input('x9', (U8, [1, 3, 5, 5], 0.5, 120))
+c10 = Parameter('c10', (U8, [1, 1, 1, 5], 0.5, 128), [132, 132, 126, 132, 124])
+c11 = Parameter('c11', (I32, [5], 0.25, 0), [4, -12, 8, 12, 4])
+t12 = Output('t12', (U8, [1, 3, 5, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 1, 13, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [1, 1, 1, 2], 0.5, 128), [124, 124])
+c15 = Parameter('c15', (I32, [2], 0.25, 0), [-8, 28])
+t16 = Output('t16', (U8, [1, 1, 13, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 4, 1], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 1, 1, 1], 0.5, 128), [126])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [28])
+t20 = Output('t20', (U8, [1, 1, 4, 1], 0.5, 120))
+x21 = Input('x21', (U8, [1, 3, 7, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 3, 3], 0.5, 128), [130, 126, 126, 124, 126, 124, 130, 126, 132, 130, 124, 126, 130, 130, 130, 126, 132, 132, 130, 130,
     132, 130, 126, 124, 130, 126, 132])
-c23 = Parameter('c23', ('TENSOR_INT32', [3], 0.25, 0), [20, 16, 16])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 5], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 128), [124, 124, 126, 126, 126, 126, 124, 132, 132, 132, 124, 126, 124, 130, 126, 132, 130, 132, 124, 126,
+c23 = Parameter('c23', (I32, [3], 0.25, 0), [20, 16, 16])
+t24 = Output('t24', (U8, [1, 1, 5, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 4, 5, 5], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 3, 3, 5], 0.5, 128), [124, 124, 126, 126, 126, 126, 124, 132, 132, 132, 124, 126, 124, 130, 126, 132, 130, 132, 124, 126,
     124, 130, 130, 126, 130, 132, 126, 126, 126, 132, 124, 132, 130, 132, 126, 130, 126, 132, 130,
     126, 130, 126, 130, 126, 132])
-c27 = Parameter('c27', ('TENSOR_INT32', [5], 0.25, 0), [-12, 20, -8, 28, 0])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [124, 132, 126, 132, 124, 124, 132, 130, 130, 130, 132, 130, 130, 130, 130, 130, 126, 130])
-c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [4, 12])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 3, 15, 1], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [126, 132, 126, 124, 126, 132, 132, 130, 130])
-c35 = Parameter('c35', ('TENSOR_INT32', [1], 0.25, 0), [20])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 3], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 128), [130, 126, 124, 130, 130, 132, 130, 130, 132, 132, 126, 130, 126, 132, 124, 126, 132, 130, 130, 124,
+c27 = Parameter('c27', (I32, [5], 0.25, 0), [-12, 20, -8, 28, 0])
+t28 = Output('t28', (U8, [1, 2, 3, 5], 0.5, 120))
+x29 = Input('x29', (U8, [1, 5, 7, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 3, 3, 2], 0.5, 128), [124, 132, 126, 132, 124, 124, 132, 130, 130, 130, 132, 130, 130, 130, 130, 130, 126, 130])
+c31 = Parameter('c31', (I32, [2], 0.25, 0), [4, 12])
+t32 = Output('t32', (U8, [1, 3, 5, 2], 0.5, 120))
+x33 = Input('x33', (U8, [1, 3, 15, 1], 0.5, 120))
+c34 = Parameter('c34', (U8, [1, 3, 3, 1], 0.5, 128), [126, 132, 126, 124, 126, 132, 132, 130, 130])
+c35 = Parameter('c35', (I32, [1], 0.25, 0), [20])
+t36 = Output('t36', (U8, [1, 1, 13, 1], 0.5, 120))
+x37 = Input('x37', (U8, [1, 3, 6, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [1, 3, 3, 3], 0.5, 128), [130, 126, 124, 130, 130, 132, 130, 130, 132, 132, 126, 130, 126, 132, 124, 126, 132, 130, 130, 124,
     124, 132, 130, 126, 124, 132, 124])
-c39 = Parameter('c39', ('TENSOR_INT32', [3], 0.25, 0), [8, 8, -8])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 3], 0.5, 120))
+c39 = Parameter('c39', (I32, [3], 0.25, 0), [8, 8, -8])
+t40 = Output('t40', (U8, [1, 1, 4, 3], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 3).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 1, 1, 1, 2).To(t8)
@@ -210,85 +223,54 @@ Example({
     'c-kGxK@Pw`2m-)IuYv;py-DXh<(UC%pA<A>T+)Zbko2O(M;8%!_7D01xfB^>'
 ),
     t40: [122, 130, 120, 121, 132, 132, 125, 127, 120, 130, 132, 120],
-}, name='stride_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='stride_1_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40)).DisableLifeTimeVariation()
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 9, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [-1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [-3.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 3, 5, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 1, 1, 3]), [-2.0, -1.0, 2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [4.0, -1.0, 5.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 9, 5]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 1, 1, 5]), [-2.0, 2.0, 1.0, 2.0, 1.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [5]), [7.0, 0.0, 5.0, -2.0, 4.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 5, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 1, 25, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [-1.0, 1.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [-1.0, 6.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 13, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 7, 1]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [-2.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [-1.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 3, 11, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 3, 3]), [-2.0, 2.0, 1.0, 2.0, 2.0, -1.0, -1.0, 2.0, 2.0, -1.0, 1.0, 1.0, -1.0, -1.0, 2.0, -2.0, 2.0, 1.0,
+x1 = Input('x1', (F32, [1, 1, 9, 1]))
+c2 = Parameter('c2', (F32, [1, 1, 1, 1]), [-1.0])
+c3 = Parameter('c3', (F32, [1]), [-3.0])
+t4 = Output('t4', (F32, [1, 1, 5, 1]))
+x5 = Input('x5', (F32, [1, 3, 5, 3]))
+c6 = Parameter('c6', (F32, [1, 1, 1, 3]), [-2.0, -1.0, 2.0])
+c7 = Parameter('c7', (F32, [3]), [4.0, -1.0, 5.0])
+t8 = Output('t8', (F32, [1, 2, 3, 3]))
+x9 = Input('x9', (F32, [1, 5, 9, 5]))
+c10 = Parameter('c10', (F32, [1, 1, 1, 5]), [-2.0, 2.0, 1.0, 2.0, 1.0])
+c11 = Parameter('c11', (F32, [5]), [7.0, 0.0, 5.0, -2.0, 4.0])
+t12 = Output('t12', (F32, [1, 3, 5, 5]))
+x13 = Input('x13', (F32, [1, 1, 25, 2]))
+c14 = Parameter('c14', (F32, [1, 1, 1, 2]), [-1.0, 1.0])
+c15 = Parameter('c15', (F32, [2]), [-1.0, 6.0])
+t16 = Output('t16', (F32, [1, 1, 13, 2]))
+x17 = Input('x17', (F32, [1, 1, 7, 1]))
+c18 = Parameter('c18', (F32, [1, 1, 1, 1]), [-2.0])
+c19 = Parameter('c19', (F32, [1]), [-1.0])
+t20 = Output('t20', (F32, [1, 1, 4, 1]))
+x21 = Input('x21', (F32, [1, 3, 11, 3]))
+c22 = Parameter('c22', (F32, [1, 3, 3, 3]), [-2.0, 2.0, 1.0, 2.0, 2.0, -1.0, -1.0, 2.0, 2.0, -1.0, 1.0, 1.0, -1.0, -1.0, 2.0, -2.0, 2.0, 1.0,
     2.0, 1.0, -2.0, 2.0, 1.0, -1.0, 2.0, -2.0, 1.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [3]), [2.0, 6.0, 6.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 5, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 5, 7, 5]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 3, 3, 5]), [-2.0, -1.0, 2.0, 2.0, 2.0, -2.0, -1.0, 1.0, -2.0, 1.0, -2.0, 1.0, 1.0, -2.0, 1.0, 2.0, 2.0, 2.0,
+c23 = Parameter('c23', (F32, [3]), [2.0, 6.0, 6.0])
+t24 = Output('t24', (F32, [1, 1, 5, 3]))
+x25 = Input('x25', (F32, [1, 5, 7, 5]))
+c26 = Parameter('c26', (F32, [1, 3, 3, 5]), [-2.0, -1.0, 2.0, 2.0, 2.0, -2.0, -1.0, 1.0, -2.0, 1.0, -2.0, 1.0, 1.0, -2.0, 1.0, 2.0, 2.0, 2.0,
     -1.0, -1.0, -1.0, 2.0, -1.0, -2.0, 2.0, -2.0, -2.0, -2.0, 1.0, 1.0, -1.0, -1.0, -2.0, -2.0,
     -2.0, 2.0, 2.0, -1.0, -1.0, -2.0, -2.0, -1.0, -1.0, 1.0, -2.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [5]), [1.0, 2.0, 5.0, 7.0, 2.0])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 7, 11, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [1.0, -2.0, -2.0, 1.0, -1.0, -2.0, -2.0, 2.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, -1.0, 1.0, -2.0, -1.0])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [2]), [4.0, 5.0])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 3, 27, 1]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [-1.0, -2.0, -1.0, -1.0, -1.0, 2.0, 1.0, -2.0, 1.0])
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [1]), [5.0])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 3, 9, 3]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1, 3, 3, 3]), [2.0, 2.0, 2.0, 1.0, 2.0, 2.0, -1.0, 1.0, 2.0, 2.0, -2.0, 2.0, 2.0, 1.0, -1.0, 2.0, 1.0, -1.0, -2.0,
+c27 = Parameter('c27', (F32, [5]), [1.0, 2.0, 5.0, 7.0, 2.0])
+t28 = Output('t28', (F32, [1, 2, 3, 5]))
+x29 = Input('x29', (F32, [1, 7, 11, 2]))
+c30 = Parameter('c30', (F32, [1, 3, 3, 2]), [1.0, -2.0, -2.0, 1.0, -1.0, -2.0, -2.0, 2.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, -1.0, 1.0, -2.0, -1.0])
+c31 = Parameter('c31', (F32, [2]), [4.0, 5.0])
+t32 = Output('t32', (F32, [1, 3, 5, 2]))
+x33 = Input('x33', (F32, [1, 3, 27, 1]))
+c34 = Parameter('c34', (F32, [1, 3, 3, 1]), [-1.0, -2.0, -1.0, -1.0, -1.0, 2.0, 1.0, -2.0, 1.0])
+c35 = Parameter('c35', (F32, [1]), [5.0])
+t36 = Output('t36', (F32, [1, 1, 13, 1]))
+x37 = Input('x37', (F32, [1, 3, 9, 3]))
+c38 = Parameter('c38', (F32, [1, 3, 3, 3]), [2.0, 2.0, 2.0, 1.0, 2.0, 2.0, -1.0, 1.0, 2.0, 2.0, -2.0, 2.0, 2.0, 1.0, -1.0, 2.0, 1.0, -1.0, -2.0,
     2.0, -2.0, 1.0, 2.0, -2.0, 2.0, 2.0, -2.0])
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [3]), [2.0, 3.0, 0.0])
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 1, 4, 3]))
+c39 = Parameter('c39', (F32, [3]), [2.0, 3.0, 0.0])
+t40 = Output('t40', (F32, [1, 1, 4, 3]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 3).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 2, 2, 1, 2).To(t8)
@@ -349,50 +331,50 @@ Example({
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [126])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [-12])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [124, 126, 132])
-c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [16, -4, 20])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 5, 9, 5], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.5, 128), [124, 132, 130, 132, 130])
-c11 = Parameter('c11', ('TENSOR_INT32', [5], 0.25, 0), [28, 0, 20, -8, 16])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 1, 25, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [126, 130])
-c15 = Parameter('c15', ('TENSOR_INT32', [2], 0.25, 0), [-4, 24])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 7, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 128), [124])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [-4])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 3, 11, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 128), [124, 132, 130, 132, 132, 126, 126, 132, 132, 126, 130, 130, 126, 126, 132, 124, 132, 130, 132, 130,
+x1 = Input('x1', (U8, [1, 1, 9, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 1, 1], 0.5, 128), [126])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [-12])
+t4 = Output('t4', (U8, [1, 1, 5, 1], 0.5, 120))
+x5 = Input('x5', (U8, [1, 3, 5, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1, 1, 1, 3], 0.5, 128), [124, 126, 132])
+c7 = Parameter('c7', (I32, [3], 0.25, 0), [16, -4, 20])
+t8 = Output('t8', (U8, [1, 2, 3, 3], 0.5, 120))
+x9 = Input('x9', (U8, [1, 5, 9, 5], 0.5, 120))
+c10 = Parameter('c10', (U8, [1, 1, 1, 5], 0.5, 128), [124, 132, 130, 132, 130])
+c11 = Parameter('c11', (I32, [5], 0.25, 0), [28, 0, 20, -8, 16])
+t12 = Output('t12', (U8, [1, 3, 5, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 1, 25, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [1, 1, 1, 2], 0.5, 128), [126, 130])
+c15 = Parameter('c15', (I32, [2], 0.25, 0), [-4, 24])
+t16 = Output('t16', (U8, [1, 1, 13, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 7, 1], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 1, 1, 1], 0.5, 128), [124])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [-4])
+t20 = Output('t20', (U8, [1, 1, 4, 1], 0.5, 120))
+x21 = Input('x21', (U8, [1, 3, 11, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 3, 3], 0.5, 128), [124, 132, 130, 132, 132, 126, 126, 132, 132, 126, 130, 130, 126, 126, 132, 124, 132, 130, 132, 130,
     124, 132, 130, 126, 132, 124, 130])
-c23 = Parameter('c23', ('TENSOR_INT32', [3], 0.25, 0), [8, 24, 24])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 5], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 128), [124, 126, 132, 132, 132, 124, 126, 130, 124, 130, 124, 130, 130, 124, 130, 132, 132, 132, 126, 126,
+c23 = Parameter('c23', (I32, [3], 0.25, 0), [8, 24, 24])
+t24 = Output('t24', (U8, [1, 1, 5, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 5, 7, 5], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 3, 3, 5], 0.5, 128), [124, 126, 132, 132, 132, 124, 126, 130, 124, 130, 124, 130, 130, 124, 130, 132, 132, 132, 126, 126,
     126, 132, 126, 124, 132, 124, 124, 124, 130, 130, 126, 126, 124, 124, 124, 132, 132, 126, 126,
     124, 124, 126, 126, 130, 124])
-c27 = Parameter('c27', ('TENSOR_INT32', [5], 0.25, 0), [4, 8, 20, 28, 8])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 7, 11, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [130, 124, 124, 130, 126, 124, 124, 132, 132, 130, 132, 130, 132, 130, 126, 130, 124, 126])
-c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [16, 20])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 3, 27, 1], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [126, 124, 126, 126, 126, 132, 130, 124, 130])
-c35 = Parameter('c35', ('TENSOR_INT32', [1], 0.25, 0), [20])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 3, 9, 3], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 128), [132, 132, 132, 130, 132, 132, 126, 130, 132, 132, 124, 132, 132, 130, 126, 132, 130, 126, 124, 132,
+c27 = Parameter('c27', (I32, [5], 0.25, 0), [4, 8, 20, 28, 8])
+t28 = Output('t28', (U8, [1, 2, 3, 5], 0.5, 120))
+x29 = Input('x29', (U8, [1, 7, 11, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 3, 3, 2], 0.5, 128), [130, 124, 124, 130, 126, 124, 124, 132, 132, 130, 132, 130, 132, 130, 126, 130, 124, 126])
+c31 = Parameter('c31', (I32, [2], 0.25, 0), [16, 20])
+t32 = Output('t32', (U8, [1, 3, 5, 2], 0.5, 120))
+x33 = Input('x33', (U8, [1, 3, 27, 1], 0.5, 120))
+c34 = Parameter('c34', (U8, [1, 3, 3, 1], 0.5, 128), [126, 124, 126, 126, 126, 132, 130, 124, 130])
+c35 = Parameter('c35', (I32, [1], 0.25, 0), [20])
+t36 = Output('t36', (U8, [1, 1, 13, 1], 0.5, 120))
+x37 = Input('x37', (U8, [1, 3, 9, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [1, 3, 3, 3], 0.5, 128), [132, 132, 132, 130, 132, 132, 126, 130, 132, 132, 124, 132, 132, 130, 126, 132, 130, 126, 124, 132,
     124, 130, 132, 124, 132, 132, 124])
-c39 = Parameter('c39', ('TENSOR_INT32', [3], 0.25, 0), [8, 12, 0])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 3], 0.5, 120))
+c39 = Parameter('c39', (I32, [3], 0.25, 0), [8, 12, 0])
+t40 = Output('t40', (U8, [1, 1, 4, 3], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 3).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 2, 2, 1, 2).To(t8)
@@ -449,35 +431,4 @@ Example({
     'c-jq#2?_u(48k5=SMA~7SC9~58r(Ev7Rr|;YNV@EtR}E^z?x)7zea>yd)pH=X6<*c6^1_*2qp;'
 ),
     t40: [120, 132, 120, 120, 120, 120, 128, 124, 129, 131, 122, 132],
-}, name='stride_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='stride_2_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40)).DisableLifeTimeVariation()

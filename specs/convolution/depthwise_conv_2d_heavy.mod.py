@@ -16,22 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Pairs of operands with scales and zero points of their own, beside heavy work.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 15, 15, 61], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 17, 18, 61], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 15, 15, 61], 0.25, 128), packed('<i2',
     'c-rmOu?+wq2mnDxr*LpaP!k{)cO3=g2O<Cf004k1yJno;17S86B~17sOeI3&jS?pKT>$_90Dyx9000000000000000z`F#iG|>A'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [61], 0.125, 0), packed('|i1',
+bias = Parameter('bias', (I32, [61], 0.125, 0), packed('|i1',
     'c-njL<i(p0Uw-^yVBz2q5Rs61KnfoK49Ook'
 ))
-convolved = Internal('convolved', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 90))
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.25, 30))
-add = Output('add', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 120))
-sub = Output('sub', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 120))
-mul = Output('mul', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 4.0, 120))
-maximum = Output('maximum', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 120))
-minimum = Output('minimum', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 120))
+convolved = Internal('convolved', (U8, [1, 17, 18, 61], 0.5, 90))
+other = Input('other', (U8, [1, 17, 18, 61], 0.25, 30))
+add = Output('add', (U8, [1, 17, 18, 61], 0.5, 120))
+sub = Output('sub', (U8, [1, 17, 18, 61], 0.5, 120))
+mul = Output('mul', (U8, [1, 17, 18, 61], 4.0, 120))
+maximum = Output('maximum', (U8, [1, 17, 18, 61], 0.5, 120))
+minimum = Output('minimum', (U8, [1, 17, 18, 61], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 0).To(convolved)
 model.Operation('ADD', convolved, other, 0).To(add)

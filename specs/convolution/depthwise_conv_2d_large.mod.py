@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 65, 33, 17]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 5, 17]), (packed('|i1',
+input = Input('input', (F32, [1, 65, 33, 17]))
+filter = Parameter('filter', (F32, [1, 3, 5, 17]), (packed('|i1',
     'c-j@p0SW*x48p+Z|KDtvRS-OSSu>!ymNJrM=ShZBEqDD5%6%>mqA(T+', 0.5
 ) * 5)[:255])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 65, 17, 17]))
+bias = Parameter('bias', (F32, [17]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0])
+output = Output('output', (F32, [1, 65, 17, 17]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 1, 0).To(output)
 Example({
@@ -75,16 +88,16 @@ Example({
     '`|g(&F_AS&W&v#>o-_G^Ppko)A`fXmhbHC~ZUS7cedFKFr<_)7oXiX7?<WdeBiZDlIN0}$k0VkxvZIxOLo{dM@L5EuJVSBVnW_3$'
     'NI>jVUF4@>yh~2?+}Zr^S_jhx)N;%u%97kGIiLtc2mL>vPcGB', 0.25
 ),
-}, name='strides').DisableLifeTimeVariation()
+}, name='strides').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 17], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 17], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 65, 33, 17], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 3, 5, 17], 0.25, 128), (packed('<i2',
     'c-j*epI@Ks{?|zCNV!E=`ig1sYnD$sck)B}6O}g-_h-r_#k4%Wb^qBkRa5mHDz3SED=K}TecbV9*_UFm4V!K=PyzsiCm_u'
 ) * 5)[:255])
-bias = Parameter('bias', ('TENSOR_INT32', [17], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [17], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 65, 17, 17], 76.0, 110))
+output = Output('output', (U8, [1, 65, 17, 17], 76.0, 110))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 1, 0).To(output)
 Example({
@@ -140,20 +153,16 @@ Example({
     '8hyQxPvV7(Oa9Q7`!FHMhg30z*Zjrsd3gb*(cFtzK#oR&_lVFAbTa{9FcYY=ejLXB#A2~nEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc'
     '#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbF9|C|2-AF<h)'
 ),
-}, name='strides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 76.0, -18),
-})).DisableLifeTimeVariation()
+}, name='strides_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 17], 0.5, 100))
+input = Input('input', (U8, [1, 65, 33, 17], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 5, 17]), (packed('|i1',
     'c-jFy0K)%%goF(2(6nlwgLpCIrNh(}1I!r||2sBa)NfIdS%pjni_gjNP<Ka6Qv;Hsb(AHMvU=Jo<>tCmUL|Q0q|O~l'
 ) * 5)[:255], extraParams=SymmPerChannelQuantParams(3, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25]))
-bias = Parameter('bias', ('TENSOR_INT32', [17]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [17]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 65, 17, 17], 140.0, 125))
+output = Output('output', (U8, [1, 65, 17, 17], 140.0, 125))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 1, 0).To(output)
 Example({
@@ -206,19 +215,16 @@ Example({
     'FI*ZTq~Q3Dvgvt5*n6bIGtcz*rEmg1{ezN{l9G~=l9G~=l9G~=l9G~=l9G~=l9G~=l9G~=l9G~=l9G~=l9G~=l9G~=l9G~=l9G~='
     'l9G~=l9G~=l9G~=l9G~=l9K;#{4YjJX<q'
 ),
-}, name='strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 140.0, -3),
-})).DisableLifeTimeVariation()
+}, name='strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 65, 33, 17]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 5, 17]), (packed('|i1',
+input = Input('input', (F32, [1, 65, 33, 17]))
+filter = Parameter('filter', (F32, [1, 3, 5, 17]), (packed('|i1',
     'c-ke(!3h9B5QD&&{%el6aK8a%B(SuejAM<u&r{JPO*gskA_xx*ksA5', 0.5
 ) * 5)[:255])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 63, 29, 17]))
+bias = Parameter('bias', (F32, [17]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0])
+output = Output('output', (F32, [1, 63, 29, 17]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -243,16 +249,16 @@ Example({
     'R{}zWx)Kl~)Rlk`p{@jk2z4bOM5rqPAwpdV2odT^K!{LR0z!nk5)dNPm4FbTt^|Y#btND~s4D>>LR|?65$Z}nh)`DoLWH^!5F*r-'
     'fDoas1cV56B_KqoD*+)wT?q&g>PkR}P*(y%gt`(CBGi?D5RO*?;s3EK{{awwX@C', 0.25
 ),
-}, name='dense').DisableLifeTimeVariation()
+}, name='dense').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 17], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 17], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 65, 33, 17], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 3, 5, 17], 0.25, 128), (packed('<i2',
     'c-j*epI@Ks{?|zCNV!E=`ig1sYnD$sck)B}6O}g-_h-r_#k4%Wb^qBkRa5mHDz3SED=K}TecbV9*_UFm4V!K=PyzsiCm_u'
 ) * 5)[:255])
-bias = Parameter('bias', ('TENSOR_INT32', [17], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [17], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 63, 29, 17], 67.0, 105))
+output = Output('output', (U8, [1, 63, 29, 17], 67.0, 105))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -279,20 +285,16 @@ Example({
     '3EGv2kf2?O2npJih>)ONi3kbWm57j_U5N+@+Lefqpk0Xw3EGv2kf2?O2npJih>)ONi3kbWm57j_U5N+@+Lefqpk0Xw@pu&x{vUVc'
     'YXATM00000000000000000000000000000000000000000000000000000000000000000000000DJEr;7<Zx'
 ),
-}, name='dense_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 67.0, -23),
-})).DisableLifeTimeVariation()
+}, name='dense_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 17], 0.5, 100))
+input = Input('input', (U8, [1, 65, 33, 17], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 5, 17]), (packed('|i1',
     'c-jFy0K)%%goF(2(6nlwgLpCIrNh(}1I!r||2sBa)NfIdS%pjni_gjNP<Ka6Qv;Hsb(AHMvU=Jo<>tCmUL|Q0q|O~l'
 ) * 5)[:255], extraParams=SymmPerChannelQuantParams(3, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25]))
-bias = Parameter('bias', ('TENSOR_INT32', [17]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [17]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 63, 29, 17], 140.0, 124))
+output = Output('output', (U8, [1, 63, 29, 17], 140.0, 124))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -318,18 +320,15 @@ Example({
     'N<>J`u0(_c?Mg&Q(5^&;1no*hNYJiCgaqwML`cxCM1%zGN<>J|u0(_c?Mg&Q(5^&;1no*hNYJiCg!p(B5&j={<x2nn0000000000'
     '000000000000000000000000000000000000000000000000000000000000000N?Z$bLVcK'
 ),
-}, name='dense_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 140.0, -4),
-})).DisableLifeTimeVariation()
+}, name='dense_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 19, 1027, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 3, 3]), [0.5, -1.0, 1.0, 0.5, -0.5, 1.0, -1.0, -0.5, 1.0, -0.5, 0.5, 1.0, -1.0, 0.5, 1.0, 0.0, -0.5, -1.0,
+input = Input('input', (F32, [1, 19, 1027, 3]))
+filter = Parameter('filter', (F32, [1, 3, 3, 3]), [0.5, -1.0, 1.0, 0.5, -0.5, 1.0, -1.0, -0.5, 1.0, -0.5, 0.5, 1.0, -1.0, 0.5, 1.0, 0.0, -0.5, -1.0,
     -1.0, 0.0, 1.0, -1.0, 1.0, -0.5, 0.0, 0.0, 0.0])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [2.5, -1.5, -1.5])
-output = Output('output', ('TENSOR_FLOAT32', [1, 19, 514, 3]))
+bias = Parameter('bias', (F32, [3]), [2.5, -1.5, -1.5])
+output = Output('output', (F32, [1, 19, 514, 3]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 1, 0).To(output)
 Example({
@@ -351,11 +350,11 @@ Example({
 }, name='few_channels').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 19, 1027, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.25, 128), [23, 23, 159, 127, 99, 71, 253, 50, 22, 196, 119, 56, 86, 103, 168, 150, 95, 172, 167, 146, 206,
+input = Input('input', (U8, [1, 19, 1027, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 3, 3, 3], 0.25, 128), [23, 23, 159, 127, 99, 71, 253, 50, 22, 196, 119, 56, 86, 103, 168, 150, 95, 172, 167, 146, 206,
     201, 240, 103, 228, 36, 236])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [10700, 5450, 12600])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 19, 514, 3], 52.0, 103))
+bias = Parameter('bias', (I32, [3], 0.125, 0), [10700, 5450, 12600])
+output = Output('output', (U8, [1, 19, 514, 3], 52.0, 103))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 1, 0).To(output)
 Example({
@@ -376,18 +375,14 @@ Example({
     '0`ZmfNFrgGbm`ZAQKk!{mFl-+HJvf03SRpl*zOvtjsILQCNrLa8xygqF5xfrXi4E2R|ID->Mtt<r)J?^U*2b~kxe$)WRrcyY`rD='
     '761SM0000000000000000000000000000000000000000000000002~XZ{0U9b!`'
 ),
-}, name='few_channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 52.0, -25),
-})).DisableLifeTimeVariation()
+}, name='few_channels_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 19, 1027, 3], 0.5, 100))
+input = Input('input', (U8, [1, 19, 1027, 3], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 3]), [126, -124, -124, 12, -20, -48, -76, 106, -97, -125, 120, 49, -28, -91, -61, -44, 21, 3, -52, 25,
     20, -1, 59, 54, 93, -44, 111], extraParams=SymmPerChannelQuantParams(3, [0.125, 0.25, 0.5]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [10700, 5450, 12600])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 19, 514, 3], 76.0, 97))
+bias = Parameter('bias', (I32, [3]), [10700, 5450, 12600])
+output = Output('output', (U8, [1, 19, 514, 3], 76.0, 97))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 1, 0).To(output)
 Example({
@@ -408,7 +403,4 @@ Example({
     'p(EykRo8C_!meCNh^cic-SB_&hGJ%CyOLi2xTGY^_g-l(Oj!Mat6Gk=zbBh)vdJd<kl7Vq<OKi#0000000000000000000000000'
     '0000000000000000000000000{LlOc^u~?G'
 ),
-}, name='few_channels_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 76.0, -31),
-})).DisableLifeTimeVariation()
+}, name='few_channels_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()

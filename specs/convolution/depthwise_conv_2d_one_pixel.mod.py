@@ -16,21 +16,34 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # A window of one pixel is no excuse to look at one stride only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 7, 7, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 1, 3]), [2.0, -1.0, 3.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 7, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 1, 1, 3]), [2.0, -1.0, 3.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 7, 4, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1, 1, 1, 3]), [2.0, -1.0, 3.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 3, 7, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 1, 1, 3]), [2.0, -1.0, 3.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 7, 3, 3]))
+x1 = Input('x1', (F32, [1, 7, 7, 3]))
+c2 = Parameter('c2', (F32, [1, 1, 1, 3]), [2.0, -1.0, 3.0])
+c3 = Parameter('c3', (F32, [3]), [0.5, 0.0, -1.0])
+t4 = Output('t4', (F32, [1, 4, 7, 3]))
+c5 = Parameter('c5', (F32, [1, 1, 1, 3]), [2.0, -1.0, 3.0])
+c6 = Parameter('c6', (F32, [3]), [0.5, 0.0, -1.0])
+t7 = Output('t7', (F32, [1, 7, 4, 3]))
+c8 = Parameter('c8', (F32, [1, 1, 1, 3]), [2.0, -1.0, 3.0])
+c9 = Parameter('c9', (F32, [3]), [0.5, 0.0, -1.0])
+t10 = Output('t10', (F32, [1, 3, 7, 3]))
+c11 = Parameter('c11', (F32, [1, 1, 1, 3]), [2.0, -1.0, 3.0])
+c12 = Parameter('c12', (F32, [3]), [0.5, 0.0, -1.0])
+t13 = Output('t13', (F32, [1, 7, 3, 3]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c5, c6, 2, 2, 1, 1, 0).To(t7)
@@ -58,19 +71,19 @@ Example({
 
 # A window of one pixel is no excuse to look at one stride only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 7, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 7, 7, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, 0, -4])
+t4 = Output('t4', (U8, [1, 4, 7, 3], 0.5, 120))
 c5 = Parameter('c5', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -4, 6], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c6 = Parameter('c6', ('TENSOR_INT32', [3]), [2, 0, -4])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 7, 4, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
-c9 = Parameter('c9', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 3, 7, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [3]), [2, 0, -4])
+t7 = Output('t7', (U8, [1, 7, 4, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
+c9 = Parameter('c9', (I32, [3], 0.25, 0), [2, 0, -4])
+t10 = Output('t10', (U8, [1, 3, 7, 3], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -4, 6], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c12 = Parameter('c12', ('TENSOR_INT32', [3]), [2, 0, -4])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 7, 3, 3], 0.5, 120))
+c12 = Parameter('c12', (I32, [3]), [2, 0, -4])
+t13 = Output('t13', (U8, [1, 7, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c5, c6, 2, 2, 1, 1, 0).To(t7)
@@ -95,12 +108,4 @@ Example({
     t13: packed('<i2',
     'c-p1GQ3`+{5J16B+LsU&i^)SHZ8L+#k1pLInwbmjdK4i!IC^}+qAt2spKHO|E<TB5M@0gwj&@39>cNGZ;hzu2MI7<'
 ),
-}, name='equal_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='equal_sides_quant8').AddVariations(signed(x1, c2, t4, t7, c8, t10, t13)).DisableLifeTimeVariation()

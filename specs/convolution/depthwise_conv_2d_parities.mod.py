@@ -16,28 +16,41 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [0.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [-1.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 1.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 2]), [0.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0, -1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 4, 4, 2]))
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [1, 3, 3, 2]), [-1.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 1.0, 1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 4, 5, 2]))
+t10 = Output('t10', (F32, [1, 2, 3, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [1, 3, 3, 2]), [0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 5, 4, 2]))
+t15 = Output('t15', (F32, [1, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [1, 3, 3, 2]), [1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 5, 5, 2]))
+t20 = Output('t20', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 1, 1, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t5)
@@ -79,26 +92,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [128, 128, 128, 130, 128, 126, 126, 130, 126, 128, 128, 126, 126, 126, 126, 128, 128, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 2], 0.5, 128), [128, 128, 128, 130, 128, 126, 126, 130, 126, 128, 128, 126, 126, 126, 126, 128, 128, 126])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 4, 4, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, -2, 4, 2, 0, -2, 4, -2, 0, 2, -4, -2, -4, 0, -4, 2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [128, 128, 126, 128, 130, 128, 128, 128, 130, 126, 130, 126, 126, 126, 130, 126, 130, 130])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 4, 5, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 3, 3, 2], 0.5, 128), [128, 128, 126, 128, 130, 128, 128, 128, 130, 126, 130, 126, 126, 126, 130, 126, 130, 130])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 5, 4, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [2, -4, 2, 4, 0, -4, 2, -4, 2, -4, 0, 0, 2, 4, 2, -4, 2, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 5, 5, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 1, 1, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t5)
@@ -135,45 +148,30 @@ Example({
     'c-pHgC@svdDk`ffscEZB&&sJTZmq4Zs;((2Zzycbttl&ND#|IVZA`DKtgJ0*EGew0V;~s-0NxcBPX'
 ),
     t20: [121, 103, 106, 108, 123, 115, 123, 124, 114, 119, 128, 113, 114, 130, 114, 108, 118, 125],
-}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_1_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [0.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [-1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [1.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.0, 1.0, -1.0, 0.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [-1.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 1.0, -1.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 2]), [0.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [1, 3, 3, 2]), [-1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 3, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [1, 3, 3, 2]), [1.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.0, 1.0, -1.0, 0.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 3, 2, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [1, 3, 3, 2]), [-1.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 1.0, -1.0, -1.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 3, 3, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0).To(t5)
@@ -207,26 +205,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [128, 130, 126, 128, 128, 126, 126, 126, 128, 128, 130, 130, 130, 130, 128, 130, 126, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 2], 0.5, 128), [128, 130, 126, 128, 128, 126, 126, 126, 128, 128, 130, 130, 130, 130, 128, 130, 126, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, 4, 2, -4, 2, -4, 0, 0, 0, -4, -2, 0, 2, 0, 2, 0, 2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [130, 128, 126, 128, 128, 130, 126, 130, 126, 128, 128, 128, 128, 130, 126, 130, 126, 128])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 3, 3, 2], 0.5, 128), [130, 128, 126, 128, 128, 130, 126, 130, 126, 128, 128, 128, 128, 130, 126, 130, 126, 128])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 3, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, 2, -4, 2, 4, 0, 4, -2, 4, 2, -4, 0, 0, 0, 4, -2, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 3, 3, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0).To(t5)
@@ -256,45 +254,30 @@ Example({
 ),
     t19: [121, 125, 121, 123, 122, 116, 117, 120, 117, 125, 121, 135, 115, 122, 111, 120, 122, 110],
     t20: [115, 131, 117, 124, 115, 104, 121, 120],
-}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [-1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [0.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [-1.0, -1.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 2, 4, 4]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 2]), [-1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 2, 1, 1]))
+x6 = Input('x6', (F32, [1, 2, 4, 5]))
+c7 = Parameter('c7', (F32, [1, 3, 3, 2]), [1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 3]))
+t10 = Output('t10', (F32, [1, 2, 1, 2]))
+x11 = Input('x11', (F32, [1, 2, 5, 4]))
+c12 = Parameter('c12', (F32, [1, 3, 3, 2]), [0.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 3, 2]))
+t15 = Output('t15', (F32, [1, 2, 2, 1]))
+x16 = Input('x16', (F32, [1, 2, 5, 5]))
+c17 = Parameter('c17', (F32, [1, 3, 3, 2]), [-1.0, -1.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 3, 3]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0, True).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0, True).To(t5)
@@ -328,26 +311,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [126, 128, 126, 130, 130, 128, 128, 130, 126, 126, 126, 126, 128, 126, 130, 126, 130, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 4, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 2], 0.5, 128), [126, 128, 126, 130, 130, 128, 128, 130, 126, 126, 126, 126, 128, 126, 130, 126, 130, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 1, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 4, 5], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [2, -4, 0, 4, 0, 4, 0, -4, 2, 4, -2, 0, 2, 0, -2, 0, 2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [128, 128, 126, 126, 128, 130, 130, 128, 128, 128, 126, 130, 126, 126, 128, 130, 130, 128])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 1, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 5, 4], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 3, 3, 2], 0.5, 128), [128, 128, 126, 126, 128, 130, 130, 128, 128, 128, 126, 130, 126, 126, 128, 130, 130, 128])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 1], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 5, 5], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, 0, -4, 2, -4, -2, -4, 0, 0, 2, 4, 2, -4, 2, -4, 2, 0], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 3, 3], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0, True).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0, True).To(t5)
@@ -377,45 +360,30 @@ Example({
 ),
     t19: [125, 129, 112, 131, 95, 119, 114, 117, 126, 122, 129, 124, 121, 131, 127, 122, 117, 126],
     t20: [121, 126, 106, 124, 111, 118, 112, 132],
-}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_nchw_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [0.0, 0.0, 0.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0, -1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 3, 3, 2]), [-1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 2]), [1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [1, 3, 3, 2]), [0.0, 0.0, 0.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0, -1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 2]))
+t10 = Output('t10', (F32, [1, 1, 1, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [1, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 2, 2]))
+t15 = Output('t15', (F32, [1, 1, 1, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [1, 3, 3, 2]), [-1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 2, 2]))
+t20 = Output('t20', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 3, 3, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 3, 3, 1, 0).To(t5)
@@ -449,26 +417,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [130, 130, 128, 128, 130, 130, 130, 130, 130, 126, 126, 126, 130, 128, 128, 128, 128, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 2], 0.5, 128), [130, 130, 128, 128, 130, 130, 130, 130, 130, 126, 126, 126, 130, 128, 128, 128, 128, 126])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [0, 0, 0, -4, 2, 4, -2, 4, 0, -4, -2, 4, 0, 0, -2, -4, 0, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 126, 128, 126, 130, 128, 128, 128, 126, 128, 126, 128, 126, 128, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 1, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 126, 128, 126, 130, 128, 128, 128, 126, 128, 126, 128, 126, 128, 126])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 1, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, -2, 0, 0, 4, 0, -4, 2, -4, 0, 0, 2, 0, 0, -4, -2, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 1, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 3, 3, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 3, 3, 1, 0).To(t5)
@@ -498,53 +466,38 @@ Example({
 ),
     t19: [116, 130, 130, 114, 115, 124, 115, 126],
     t20: [116, 130],
-}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_3_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 5, 5, 2]), packed('|i1',
+x1 = Input('x1', (F32, [1, 6, 6, 2]))
+c2 = Parameter('c2', (F32, [1, 5, 5, 2]), packed('|i1',
     'c-l3}!3h8W48p)<|DkOy^mQ22kVHVmbU&1h+@Wb1saFsI', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 5, 5, 2]), packed('|i1',
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 3, 3, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 6, 7, 2]))
+c7 = Parameter('c7', (F32, [1, 5, 5, 2]), packed('|i1',
     'c-kF^fe8Qr41)6iqg@T6Gz?7w-S|!YPem;|9gzcQjS&6', 1.0
 ))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 5, 5, 2]), packed('|i1',
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 3, 4, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 7, 6, 2]))
+c12 = Parameter('c12', (F32, [1, 5, 5, 2]), packed('|i1',
     'c-kF_!3_W~5Q1R;p{duz2LhN8+CVn%=#{U>o*7XOkJ=Ii', 1.0
 ))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 5, 5, 2]), packed('|i1',
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 4, 3, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 7, 7, 2]))
+c17 = Parameter('c17', (F32, [1, 5, 5, 2]), packed('|i1',
     'c-j?-fe8Qr41(<cqn#rPG=ymdZ4FZ6*>x21d+a<2L>2Y', 1.0
 ))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 4, 4, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0).To(t5)
@@ -583,34 +536,34 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 6, 6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 5, 5, 2], 0.5, 128), packed('<i2',
     'c-obU!3h8`5Q92-5GU{DpaV1?iKroofQspVpcu&pRfF@r3t)K}0R'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 6, 7, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 5, 5, 2]), packed('|i1',
     'c-kF`!3h8`5W<4E|HLBo`q4yGa1mH*^3(I}&?wC~_c;;|X#o)P'
 ), extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 128), packed('<i2',
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 3, 4, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 7, 6, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 5, 5, 2], 0.5, 128), packed('<i2',
     'c-obTu?+wq0K&YSG`(E#0|`SZU<^T1kk$>|^K{vn63O|_1!E5x2>'
 ))
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 4, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 7, 7, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 5, 5, 2]), packed('|i1',
     'c-j?;fe8Qr2*O76|HUFLWTGO0Nd+1`HL=6@E?b4WuZIH#U=`Z'
 ), extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 4, 4, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0).To(t5)
@@ -644,45 +597,30 @@ Example({
     t19: [113, 125, 108, 113, 124, 93, 129, 104, 142, 92, 112, 106, 116, 132, 121, 136, 138, 117, 133, 106,
     129, 110, 122, 115, 108, 118, 124, 113, 138, 123, 112, 128],
     t20: [112, 106, 116, 132, 133, 106, 129, 110],
-}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='5x5_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [0.0, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 0.0, 1.0, -1.0, 0.0, -1.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [-1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [0.0, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 3, 4, 2]))
+c7 = Parameter('c7', (F32, [1, 2, 2, 2]), [0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 4, 3, 2]))
+c12 = Parameter('c12', (F32, [1, 2, 2, 2]), [1.0, -1.0, 0.0, 1.0, -1.0, 0.0, -1.0, -1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 2, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 4, 4, 2]))
+c17 = Parameter('c17', (F32, [1, 2, 2, 2]), [-1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 2, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0).To(t5)
@@ -712,26 +650,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [128, 130, 126, 126, 126, 130, 130, 128])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [128, 130, 126, 126, 126, 130, 130, 128])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 3, 4, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 2, 2]), [0, 4, -2, 4, 0, 0, -2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 128, 130, 126, 128, 126, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 4, 3, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 128, 130, 126, 128, 126, 126])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 4, 4, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 2, 2]), [-2, 0, 0, 0, -2, 0, -2, 0], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 1, 2, 2, 1, 0).To(t4)
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 2, 2, 1, 0).To(t5)
@@ -757,19 +695,4 @@ Example({
     119, 116, 118, 124, 114, 115, 126, 124, 124, 121, 118, 115],
     t19: [117, 122, 135, 122, 117, 122, 118, 122],
     t20: [117, 122, 135, 122, 117, 122, 118, 122],
-}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x2_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()

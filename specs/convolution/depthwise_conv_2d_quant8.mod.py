@@ -16,15 +16,29 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
     80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 73.0, 112))
+output = Output('output', (U8, [2, 3, 2, 6], 73.0, 112))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -40,13 +54,13 @@ Example({
 
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
     174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 85.0, 106))
+output = Output('output', (U8, [2, 3, 2, 6], 85.0, 106))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -58,21 +72,17 @@ Example({
     'c-rf=+F{fEs8VEpbjjHs`AyEr+m@TIt0=hLr8GA<?dV?Lb;b3c_wj8AZGAeyd{b=at8I>({0q;oQC(GD^7^>q?((Xq{qhUkJ037l'
     '2><}+Q6=6'
 ),
-}, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 85.0, -22),
-})).DisableLifeTimeVariation()
+}, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
     76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
+bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 5.300000190734863, 138))
+output = Output('output', (U8, [2, 3, 2, 6], 5.300000190734863, 138))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -84,20 +94,17 @@ Example({
     'c-mXgx$a8uyvcm4KhE7U&tlW{{>4jTm))7Ob)MqV>$6s^lG<=#;;Q*QE1u5Tu*rJ+r@32uwbneGvTjoRs{7M7v|FuuGJR2-!m`IR'
     'S2Iuv005$FEA{'
 ),
-}, name='valid_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.300000190734863, 10),
-})).DisableLifeTimeVariation()
+}, name='valid_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.25, 116), [255, 0, 93, 125, 88, 249, 194, 165, 125, 233, 208, 233, 155, 246, 143, 89, 217, 228, 167, 80, 113,
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.25, 116), [255, 0, 93, 125, 88, 249, 194, 165, 125, 233, 208, 233, 155, 246, 143, 89, 217, 228, 167, 80, 113,
     84, 155, 155, 121, 203, 156, 128, 155, 93, 119, 246])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [48657, 16260, 8608, -18784])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [48657, 16260, 8608, -18784])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 70.0, 56))
+output = Output('output', (U8, [1, 4, 5, 4], 70.0, 56))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -111,13 +118,13 @@ Example({
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.25, 128), [255, 0, 171, 218, 131, 140, 190, 150, 115, 123, 150, 219, 117, 171, 175, 251, 175, 177, 153, 168,
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.25, 128), [255, 0, 171, 218, 131, 140, 190, 150, 115, 123, 150, 219, 117, 171, 175, 251, 175, 177, 153, 168,
     247, 181, 168, 226, 167, 135, 171, 235, 249, 112, 228, 172])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-5096, 15437, -9138, -32154])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-5096, 15437, -9138, -32154])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 44.0, 59))
+output = Output('output', (U8, [1, 4, 5, 4], 44.0, 59))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -127,21 +134,17 @@ Example({
     'c-qS>nYcEiq-N2vX@Nd%-L>K7Y0f?qTlVgsTygl~wf5=jKgZTqR)u=%RuvVeYV=jjOYJU<TOSscYFewqt6LYUnW~;z9S{=`SFG)?'
     '7^`P4z(8dH0L#xJO#'
 ),
-}, name='same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 44.0, -69),
-})).DisableLifeTimeVariation()
+}, name='same_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 4, 2, 4]), [127, -127, 37, 43, 85, -33, -14, 72, 26, 102, 92, 5, -3, 110, 102, -23, 70, 74, -28, 69, -15, 81,
     50, 56, -25, -36, 107, 110, 28, 111, 19, 109], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [37697, -32032, 25833, 2128])
+bias = Parameter('bias', (I32, [4]), [37697, -32032, 25833, 2128])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 5.0, 24))
+output = Output('output', (U8, [1, 4, 5, 4], 5.0, 24))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -151,19 +154,16 @@ Example({
     'c-m_dHr1OVrKMLUp{Y7kMoGO*NL6WykdfU&K|S+{s+!t|R8^I?@hB><5m3?Zk=E3>tf-{&MN(b*poofWg@mU3a&dLpFMO(UF9a0j'
     'ckrpmGEf-+0PegMEC'
 ),
-}, name='same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.0, -104),
-})).DisableLifeTimeVariation()
+}, name='same_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.25, 116), [255, 0, 189, 207, 105, 76, 187, 187, 182, 243, 121, 124, 178, 99, 89, 80, 165, 109, 191, 196, 116,
+input = Input('input', (U8, [1, 7, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 4, 2], 0.25, 116), [255, 0, 189, 207, 105, 76, 187, 187, 182, 243, 121, 124, 178, 99, 89, 80, 165, 109, 191, 196, 116,
     160, 171, 185])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-20105, -11074])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-20105, -11074])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 17.0, 103))
+output = Output('output', (U8, [1, 4, 2, 2], 17.0, 103))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 3, 2, 2, activation).To(output)
 Example({
@@ -174,32 +174,29 @@ Example({
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
+input = Input('input', (U8, [1, 7, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 4, 2]), [127, -127, 28, -12, 62, -33, 4, -36, -36, 56, 113, 116, 123, 36, 82, 110, 116, -38, 27, 24, 81, 32,
     52, 27], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [1396, -1390])
+bias = Parameter('bias', (I32, [2]), [1396, -1390])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 2.4000000953674316, 25))
+output = Output('output', (U8, [1, 4, 2, 2], 2.4000000953674316, 25))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 3, 2, 2, activation).To(output)
 Example({
     input: [0, 255, 176, 64, 44, 57, 228, 198, 125, 91, 19, 26, 100, 13, 146, 107, 154, 180, 84, 208, 218, 164,
     77, 231, 119, 94, 131, 95, 128, 103, 110, 150, 199, 69, 91],
     output: [195, 46, 102, 31, 129, 26, 219, 12, 204, 43, 243, 28, 152, 41, 85, 27],
-}, name='same_strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.4000000953674316, -103),
-})).DisableLifeTimeVariation()
+}, name='same_strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.25, 116), [255, 0, 210, 238, 194, 247, 176, 219, 166, 231, 206, 96, 187, 255, 204, 193, 189, 107, 147, 108,
+input = Input('input', (U8, [1, 4, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 4, 3, 2], 0.25, 116), [255, 0, 210, 238, 194, 247, 176, 219, 166, 231, 206, 96, 187, 255, 204, 193, 189, 107, 147, 108,
     198, 151, 138, 230])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-37537, 38722])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-37537, 38722])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 100.0, 33))
+output = Output('output', (U8, [1, 3, 4, 2], 100.0, 33))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -210,53 +207,46 @@ Example({
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.25, 128), [255, 0, 200, 215, 178, 225, 251, 211, 217, 162, 130, 196, 138, 238, 237, 196, 158, 137, 134, 195,
+input = Input('input', (U8, [1, 4, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 4, 3, 2], 0.25, 128), [255, 0, 200, 215, 178, 225, 251, 211, 217, 162, 130, 196, 138, 238, 237, 196, 158, 137, 134, 195,
     186, 197, 193, 161])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [17970, -5985])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [17970, -5985])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 51.0, 5))
+output = Output('output', (U8, [1, 3, 4, 2], 51.0, 5))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, 2, activation, layout).To(output)
 Example({
     input: [0, 255, 74, 166, 4, 189, 55, 59, 238, 65, 185, 152, 238, 224, 76, 76, 168, 94, 52, 154],
     output: [84, 19, 121, 53, 113, 86, 119, 66, 184, 101, 219, 199, 244, 109, 220, 141, 102, 79, 187, 48, 202,
     79, 177, 12],
-}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 51.0, -123),
-})).DisableLifeTimeVariation()
+}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Four sides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 4, 3, 2]), [127, -127, 53, -11, 97, 127, 119, 63, 22, -20, 117, 89, 12, 31, 82, -12, 27, -8, -28, -7, -7, -31,
     29, 47], extraParams=SymmPerChannelQuantParams(3, [0.006500000134110451, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [29931, 45703])
+bias = Parameter('bias', (I32, [2]), [29931, 45703])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 1.5, 0))
+output = Output('output', (U8, [1, 3, 4, 2], 1.5, 0))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, 2, activation, layout).To(output)
 Example({
     input: [0, 255, 26, 205, 161, 99, 207, 22, 185, 165, 99, 19, 58, 41, 152, 147, 25, 52, 202, 134],
     output: [82, 55, 96, 39, 79, 62, 110, 48, 165, 91, 100, 53, 255, 77, 162, 74, 74, 44, 123, 54, 110, 68, 139,
     70],
-}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -128),
-})).DisableLifeTimeVariation()
+}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 8], 0.25, 116), [255, 0, 254, 133, 173, 120, 254, 107])
-bias = Parameter('bias', ('TENSOR_INT32', [8], 0.125, 0), [11258, -33287, 103, 21220, -16557, 8864, -30826, -14506])
+input = Input('input', (U8, [2, 2, 3, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 1, 1, 8], 0.25, 116), [255, 0, 254, 133, 173, 120, 254, 107])
+bias = Parameter('bias', (I32, [8], 0.125, 0), [11258, -33287, 103, 21220, -16557, 8864, -30826, -14506])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 8], 50.0, 150))
+output = Output('output', (U8, [2, 2, 2, 8], 50.0, 150))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -270,12 +260,12 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 8]), [127, -127, 8, 46, 30, 87, 33, -39], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.0032500000670552254, 0.0032500000670552254, 0.026000000536441803, 0.006500000134110451, 0.006500000134110451, 0.026000000536441803, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [8]), [8970, -47725, 276, 26349, -9908, 7081, 16414, -13937])
+bias = Parameter('bias', (I32, [8]), [8970, -47725, 276, 26349, -9908, 7081, 16414, -13937])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 8], 2.700000047683716, 67))
+output = Output('output', (U8, [2, 2, 2, 8], 2.700000047683716, 67))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -285,21 +275,18 @@ Example({
     output: packed('<i2',
     'c-r&Vbop!>H$`Ehg!5_Zh$Z43(k{;|{CZU~lw3Yq_-^HGmv%mA?!8WMl7#a~tB^jGW*O%rwz2C3GnHKKn0YLgV4x5H004d$&H'
 ),
-}, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.700000047683716, -61),
-})).DisableLifeTimeVariation()
+}, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 4], 0.25, 128), [255, 0, 105, 177, 126, 164, 133, 249, 207, 252, 164, 139, 172, 146, 194, 145, 104, 160, 192, 88,
+input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 4, 4], 0.25, 128), [255, 0, 105, 177, 126, 164, 133, 249, 207, 252, 164, 139, 172, 146, 194, 145, 104, 160, 192, 88,
     237, 218, 237, 150, 197, 213, 174, 95, 181, 134, 194, 232, 251, 171, 181, 120, 97, 159, 125,
     123, 170, 89, 217, 109, 160, 144, 183, 255])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [5919, -42271, 16324, -29120])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [5919, -42271, 16324, -29120])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 50.0, 29))
+output = Output('output', (U8, [2, 1, 1, 4], 50.0, 29))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -307,22 +294,18 @@ Example({
     227, 195, 150, 107, 234, 140, 242, 166, 197, 135, 177, 127, 178, 158, 251, 32, 159, 8, 153, 237,
     98, 51, 185, 138, 107, 245, 24],
     output: [204, 54, 241, 43, 222, 13, 242, 65],
-}, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 50.0, -99),
-})).DisableLifeTimeVariation()
+}, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 4, 4]), [127, -127, 97, 88, 115, 39, 17, 17, 112, -24, 18, 3, 113, 86, 100, 11, 45, 113, -39, -21, -23, 46,
     17, -29, 4, -20, 122, 117, 51, -28, -2, 15, 67, 69, 114, 73, 114, 63, 68, 18, 45, 85, 19, 119,
     11, 112, 126, 8], extraParams=SymmPerChannelQuantParams(3, [0.006500000134110451, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [3820, 14928, 46395, -25784])
+bias = Parameter('bias', (I32, [4]), [3820, 14928, 46395, -25784])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 8.699999809265137, 21))
+output = Output('output', (U8, [2, 1, 1, 4], 8.699999809265137, 21))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -330,18 +313,15 @@ Example({
     186, 82, 241, 242, 41, 56, 15, 226, 143, 70, 58, 50, 220, 137, 139, 44, 78, 69, 87, 107, 78,
     218, 65, 128, 6, 164, 241],
     output: [51, 49, 243, 32, 56, 34, 149, 13],
-}, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 8.699999809265137, -107),
-})).DisableLifeTimeVariation()
+}, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 4], 0.25, 116), [255, 0, 135, 90, 120, 211, 201, 140, 254, 125, 164, 247, 158, 155, 202, 97, 152, 190, 93, 91])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-11439, 29481, 40792, 4889])
+input = Input('input', (U8, [1, 1, 8, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 1, 5, 4], 0.25, 116), [255, 0, 135, 90, 120, 211, 201, 140, 254, 125, 164, 247, 158, 155, 202, 97, 152, 190, 93, 91])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-11439, 29481, 40792, 4889])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 4], 40.0, 42))
+output = Output('output', (U8, [1, 1, 8, 4], 40.0, 42))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation).To(output)
 Example({
@@ -352,69 +332,59 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 0.5, 31))
+input = Input('input', (U8, [1, 1, 8, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 5, 4]), [127, -127, 77, 25, 8, 34, 32, 13, -13, 79, 39, 122, 68, -3, -38, 81, 99, -15, -22, 34], extraParams=SymmPerChannelQuantParams(3, [0.0032500000670552254, 0.013000000268220901, 0.013000000268220901, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [3165, -10644, 37250, -3031])
+bias = Parameter('bias', (I32, [4]), [3165, -10644, 37250, -3031])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 4], 2.0999999046325684, 82))
+output = Output('output', (U8, [1, 1, 8, 4], 2.0999999046325684, 82))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation).To(output)
 Example({
     input: [0, 255, 164, 181, 145, 75, 169, 167, 76, 239, 187, 57, 75, 139, 118, 202],
     output: [100, 35, 204, 141, 99, 71, 223, 123, 92, 100, 241, 125, 111, 35, 228, 137, 108, 26, 236, 130, 106,
     33, 229, 114, 94, 58, 242, 128, 99, 14, 235, 113],
-}, name='one_row_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0999999046325684, -46),
-})).DisableLifeTimeVariation()
+}, name='one_row_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 5, 1, 4], 0.25, 128), [255, 0, 90, 173, 250, 106, 193, 201, 129, 146, 132, 250, 201, 235, 113, 125, 93, 157, 211, 89])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20856, -3597, -10037, -17465])
+input = Input('input', (U8, [1, 8, 1, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 5, 1, 4], 0.25, 128), [255, 0, 90, 173, 250, 106, 193, 201, 129, 146, 132, 250, 201, 235, 113, 125, 93, 157, 211, 89])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-20856, -3597, -10037, -17465])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 4], 21.0, 195))
+output = Output('output', (U8, [1, 4, 1, 4], 21.0, 195))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 2, 2, activation).To(output)
 Example({
     input: [0, 255, 17, 83, 35, 68, 83, 79, 7, 59, 230, 6, 14, 23, 8, 6],
     output: [39, 188, 244, 214, 12, 208, 124, 161, 91, 144, 123, 104, 209, 22, 137, 63],
-}, name='one_column_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 21.0, 67),
-})).DisableLifeTimeVariation()
+}, name='one_column_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 2], 0.5, 31))
+input = Input('input', (U8, [1, 8, 1, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 5, 1, 4]), [127, -127, 45, 15, 42, 74, 15, 115, 5, 9, 78, -17, 53, -35, 80, 52, 109, 111, 12, 77], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.013000000268220901, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [2702, 2769, -19001, 46756])
+bias = Parameter('bias', (I32, [4]), [2702, 2769, -19001, 46756])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 4], 1.399999976158142, 56))
+output = Output('output', (U8, [1, 4, 1, 4], 1.399999976158142, 56))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 2, 2, activation).To(output)
 Example({
     input: [0, 255, 128, 136, 1, 114, 28, 105, 83, 44, 149, 2, 139, 110, 76, 196],
     output: [56, 75, 56, 243, 192, 51, 26, 184, 129, 142, 12, 211, 160, 21, 27, 178],
-}, name='one_column_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.399999976158142, -72),
-})).DisableLifeTimeVariation()
+}, name='one_column_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 34], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [1, 2, 2, 17], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 1, 34], 0.25, 116), packed('<i2',
     'c-s5Vu;ESdq~aT&3tlf@-naZ-#`lt49~(pOG=HA4ICJld{Xr$o>!UkP?Ree0YQd(+Tl4p?u0Q?b+oU%=Kf@EZ&HDNCP)L0T0~G)O'
     '*&8gV'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [34], 0.125, 0), [-32858, -30762, -20570, -2082, 47941, -1728, -1016, -27496, 9326, 49323, 34722, 45706, -19036,
+bias = Parameter('bias', (I32, [34], 0.125, 0), [-32858, -30762, -20570, -2082, 47941, -1728, -1016, -27496, 9326, 49323, 34722, 45706, -19036,
     45467, -20203, -46169, -39971, 4635, -48409, -2404, 26954, 49958, 27583, 5311, 47716, -31026,
     -24011, 37093, 23814, 9748, 35740, 12751, 45646, 26394])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 34], 59.0, 93))
+output = Output('output', (U8, [1, 1, 2, 34], 59.0, 93))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation).To(output)
 Example({
@@ -430,15 +400,15 @@ Example({
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
+input = Input('input', (U8, [1, 2, 2, 17], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 1, 34]), packed('|i1',
     'c-pIPw9(*ZepdMSzJ`({-@UM>{w6s}a$-it`MSJ6^0U6N7z;k&mU$!iFgH@iH?;T}$8V?b6!mI<!>^^0@>!u_Y1Z~J0CB<@p8'
 ), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.013000000268220901, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [34]), [34193, -10134, -42945, 30609, 41481, -6451, -18342, 39734, -45619, 42196, -18466, -30335, 37286,
+bias = Parameter('bias', (I32, [34]), [34193, -10134, -42945, 30609, 41481, -6451, -18342, 39734, -45619, 42196, -18466, -30335, 37286,
     35194, 44535, -40842, 20978, 23943, -14909, -41496, -18892, -33724, -43658, 2241, 47760, -20975,
     48741, -47422, 1389, 5345, 4613, 41049, 33939, 25653])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 34], 5.599999904632568, 113))
+output = Output('output', (U8, [1, 1, 2, 34], 5.599999904632568, 113))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation).To(output)
 Example({
@@ -450,20 +420,17 @@ Example({
     'c-otim)X5AH{pW+qu9tdGcIIQ_9tf~Xz-S_=D&?8t(nlUq;Gq4M(3iu<ek>1f`gCFxsqPdAD)_KEL+l&{UxHbbz1Gx9tJ7^0H>WI'
     '00'
 ),
-}, name='channels_17_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.599999904632568, -15),
-})).DisableLifeTimeVariation()
+}, name='channels_17_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Taps apart.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 0.25, 128), [255, 0, 133, 213, 181, 190, 206, 225, 217, 168, 132, 123, 102, 149, 123, 161, 157, 223, 207, 109,
+input = Input('input', (U8, [1, 7, 6, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 4], 0.25, 128), [255, 0, 133, 213, 181, 190, 206, 225, 217, 168, 132, 123, 102, 149, 123, 161, 157, 223, 207, 109,
     90, 215, 102, 178])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [38719, -44577, -22378, -24240])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [38719, -44577, -22378, -24240])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 68.0, 104))
+output = Output('output', (U8, [1, 3, 2, 4], 68.0, 104))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout, 4, 2).To(output)
 Example({
@@ -473,21 +440,17 @@ Example({
 ),
     output: [195, 100, 81, 126, 210, 74, 94, 142, 209, 76, 89, 119, 240, 15, 86, 128, 223, 26, 71, 106, 243, 14,
     79, 120],
-}, name='dilation_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 68.0, -24),
-})).DisableLifeTimeVariation()
+}, name='dilation_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Taps apart.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 31))
+input = Input('input', (U8, [1, 7, 6, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 4]), [127, -127, 2, 34, -40, 55, -21, 81, 53, 34, 89, 48, 3, 69, 16, -16, 35, -20, 24, 18, 22, 93, 80,
     -13], extraParams=SymmPerChannelQuantParams(3, [0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-38029, 5817, 42185, -40249])
+bias = Parameter('bias', (I32, [4]), [-38029, 5817, 42185, -40249])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 3.0, 88))
+output = Output('output', (U8, [1, 3, 2, 4], 3.0, 88))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout, 4, 2).To(output)
 Example({
@@ -497,19 +460,16 @@ Example({
 ),
     output: [45, 124, 245, 30, 88, 106, 215, 24, 89, 108, 231, 51, 74, 91, 229, 39, 62, 102, 216, 62, 79, 93,
     205, 12],
-}, name='dilation_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.0, -40),
-})).DisableLifeTimeVariation()
+}, name='dilation_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding of what taps span.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 116), [255, 0, 118, 241, 235, 142, 201, 201, 241, 130, 109, 211])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-33983, -36181])
+input = Input('input', (U8, [1, 6, 7, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 2], 0.25, 116), [255, 0, 118, 241, 235, 142, 201, 201, 241, 130, 109, 211])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-33983, -36181])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 48.0, 133))
+output = Output('output', (U8, [1, 6, 7, 2], 48.0, 133))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
@@ -523,12 +483,12 @@ Example({
 
 # Padding of what taps span.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 1], 0.5, 31))
+input = Input('input', (U8, [1, 6, 7, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 2]), [127, -127, 23, 109, 5, 15, -27, 40, -39, 71, 103, 9], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [4979, 24073])
+bias = Parameter('bias', (I32, [2]), [4979, 24073])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 2.4000000953674316, 51))
+output = Output('output', (U8, [1, 6, 7, 2], 2.4000000953674316, 51))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
@@ -539,19 +499,16 @@ Example({
     'c-pg?HLWUO;^HX_y7*Vi&9|Mp@KEi>=ZW(kOq#i2_R94q4=&!Ypt5L3$kOuJYtBunpIo?hXVm1$Yo|}h+7i<E$|b*R!u%PbkCQXj'
     '#81E7uypFDq(}Ov0~u%l0CZz7rv'
 ),
-}, name='dilation_same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.4000000953674316, -77),
-})).DisableLifeTimeVariation()
+}, name='dilation_same_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 116), [255, 0, 130, 100, 242, 145, 105, 203, 230, 208, 113, 130])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [5638, -26718])
+input = Input('input', (U8, [1, 6, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 2], 0.25, 116), [255, 0, 130, 100, 242, 145, 105, 203, 230, 208, 113, 130])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [5638, -26718])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 71.0, 101))
+output = Output('output', (U8, [1, 5, 5, 2], 71.0, 101))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
@@ -564,12 +521,12 @@ Example({
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128), [255, 0, 91, 255, 90, 178, 94, 97, 177, 205, 97, 132])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-17997, -28605])
+input = Input('input', (U8, [1, 6, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 2], 0.25, 128), [255, 0, 91, 255, 90, 178, 94, 97, 177, 205, 97, 132])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-17997, -28605])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 31.0, 212))
+output = Output('output', (U8, [1, 5, 5, 2], 31.0, 212))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
@@ -578,20 +535,16 @@ Example({
     output: packed('<i2',
     'c-r$^W_0aJ#LMWX>X93lF5Xo4+2O2n{G81phcpiv?$<9UJP{O^IV1XlT*>Cj_M-`R`IfsfkPHB^?HSD'
 ),
-}, name='dilation_explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 31.0, 84),
-})).DisableLifeTimeVariation()
+}, name='dilation_explicit_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
+input = Input('input', (U8, [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 2]), [127, -127, 28, 97, -4, 109, 92, 58, 55, 89, 98, 16], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-31229, -22429])
+bias = Parameter('bias', (I32, [2]), [-31229, -22429])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 4.699999809265137, 110))
+output = Output('output', (U8, [1, 5, 5, 2], 4.699999809265137, 110))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
@@ -600,19 +553,16 @@ Example({
     output: packed('<i2',
     'c-qU$49|a`?^s}%ubv>0^`(q2RXI8!-zU4N#5Ex-Oe)zrBDcmQj5kRwTOl<tDcs*OjDchT06wn~UH'
 ),
-}, name='dilation_explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, -18),
-})).DisableLifeTimeVariation()
+}, name='dilation_explicit_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Taps apart, and windows too.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 8, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 116), [255, 0, 179, 112, 124, 209, 93, 221, 167, 181, 190, 129])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-43626, -19254])
+input = Input('input', (U8, [1, 9, 8, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 2], 0.25, 116), [255, 0, 179, 112, 124, 209, 93, 221, 167, 181, 190, 129])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-43626, -19254])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 25.0, 184))
+output = Output('output', (U8, [1, 2, 3, 2], 25.0, 184))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 3, 2, activation, layout, 2, 2).To(output)
 Example({
@@ -625,12 +575,12 @@ Example({
 
 # Taps apart, and windows too.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 8, 1], 0.5, 31))
+input = Input('input', (U8, [1, 9, 8, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 2]), [127, -127, 73, 31, 121, -4, 14, 58, 10, 39, 88, 47], extraParams=SymmPerChannelQuantParams(3, [0.006500000134110451, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [30292, -48140])
+bias = Parameter('bias', (I32, [2]), [30292, -48140])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 3.799999952316284, 179))
+output = Output('output', (U8, [1, 2, 3, 2], 3.799999952316284, 179))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 3, 2, activation, layout, 2, 2).To(output)
 Example({
@@ -639,19 +589,16 @@ Example({
     '5&!@<m?O#'
 ),
     output: [231, 59, 216, 65, 233, 21, 244, 12, 231, 79, 236, 51],
-}, name='dilation_strides_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.799999952316284, 51),
-})).DisableLifeTimeVariation()
+}, name='dilation_strides_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 0.25, 128), [255, 0, 90, 117, 207, 137, 238, 92, 182, 253, 198, 192, 100, 182, 164, 95, 97, 156, 101, 100, 137,
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 4], 0.25, 128), [255, 0, 90, 117, 207, 137, 238, 92, 182, 253, 198, 192, 100, 182, 164, 95, 97, 156, 101, 100, 137,
     120, 149, 176])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-33357, 3461, 27061, -49392])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-33357, 3461, 27061, -49392])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 65.0, 112))
+output = Output('output', (U8, [1, 4, 3, 4], 65.0, 112))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 2, activation).To(output)
 Example({
@@ -660,20 +607,16 @@ Example({
     output: [30, 136, 193, 39, 48, 157, 180, 21, 59, 141, 181, 32, 73, 174, 182, 13, 94, 115, 185, 24, 59, 100,
     158, 18, 105, 95, 188, 25, 56, 143, 188, 14, 60, 172, 161, 16, 39, 136, 168, 31, 83, 154, 243,
     17, 100, 83, 169, 22],
-}, name='implicit_without_layout_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 65.0, -16),
-})).DisableLifeTimeVariation()
+}, name='implicit_without_layout_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 4]), [127, -127, 54, 53, 87, 83, 68, 42, 51, 82, 109, 2, 92, 57, 113, -8, 120, -12, 35, 25, 80, -6, 106,
     62], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-64, 19579, -26656, -11464])
+bias = Parameter('bias', (I32, [4]), [-64, 19579, -26656, -11464])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 4.199999809265137, 86))
+output = Output('output', (U8, [1, 4, 3, 4], 4.199999809265137, 86))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 2, activation).To(output)
 Example({
@@ -682,19 +625,16 @@ Example({
     output: [111, 139, 226, 87, 121, 172, 75, 85, 140, 184, 12, 82, 115, 194, 244, 91, 160, 119, 146, 86, 159,
     127, 38, 82, 137, 125, 118, 89, 169, 196, 144, 90, 174, 84, 46, 84, 115, 120, 62, 83, 138, 211,
     100, 84, 124, 152, 42, 83],
-}, name='implicit_without_layout_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.199999809265137, -42),
-})).DisableLifeTimeVariation()
+}, name='implicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 0.25, 116), [255, 0, 87, 103, 251, 123, 162, 237, 130, 255, 150, 162, 82, 216, 212, 179, 137, 186, 155, 80, 200,
+input = Input('input', (U8, [1, 3, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 4], 0.25, 116), [255, 0, 87, 103, 251, 123, 162, 237, 130, 255, 150, 162, 82, 216, 212, 179, 137, 186, 155, 80, 200,
     170, 185, 222])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-37961, -23555, 24249, -9017])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-37961, -23555, 24249, -9017])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 64.0, 103))
+output = Output('output', (U8, [1, 2, 5, 4], 64.0, 103))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
@@ -706,12 +646,12 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 0.25, 128), [255, 0, 105, 252, 250, 243, 209, 159, 226, 101, 153, 230, 255, 145, 154, 215, 177, 135, 221, 108,
+input = Input('input', (U8, [1, 3, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 4], 0.25, 128), [255, 0, 105, 252, 250, 243, 209, 159, 226, 101, 153, 230, 255, 145, 154, 215, 177, 135, 221, 108,
     139, 127, 202, 163])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [34682, 38226, -12073, 8704])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [34682, 38226, -12073, 8704])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 58.0, 40))
+output = Output('output', (U8, [1, 2, 5, 4], 58.0, 40))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
@@ -719,20 +659,16 @@ Example({
     151, 202, 53, 218, 81, 240, 85, 248, 37],
     output: [151, 120, 78, 101, 188, 127, 61, 172, 214, 167, 64, 160, 243, 87, 55, 148, 240, 145, 64, 140, 150,
     156, 35, 67, 196, 128, 12, 92, 211, 122, 22, 68, 221, 123, 21, 76, 229, 119, 12, 74],
-}, name='explicit_without_layout_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 58.0, -88),
-})).DisableLifeTimeVariation()
+}, name='explicit_without_layout_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 3, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 4]), [127, -127, 60, -35, 53, -39, 2, 76, 20, 65, 57, 63, 10, -28, -21, 9, 8, -24, 102, -40, 58, 46, 42,
     80], extraParams=SymmPerChannelQuantParams(3, [0.0032500000670552254, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [33146, 12229, 19468, 34978])
+bias = Parameter('bias', (I32, [4]), [33146, 12229, 19468, 34978])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 2.0, 44))
+output = Output('output', (U8, [1, 2, 5, 4], 2.0, 44))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
@@ -740,19 +676,16 @@ Example({
     233, 75, 127, 176, 185, 202, 141, 211],
     output: [78, 78, 135, 101, 85, 69, 242, 74, 100, 28, 172, 75, 97, 33, 176, 76, 86, 70, 177, 92, 79, 52, 109,
     86, 99, 13, 151, 69, 96, 16, 117, 80, 87, 34, 137, 79, 92, 25, 142, 79],
-}, name='explicit_without_layout_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -84),
-})).DisableLifeTimeVariation()
+}, name='explicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The last pixels are in no window, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 6], 0.25, 128), [255, 0, 162, 230, 118, 218])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [24552, 43494, -19058, -31521, -38362, -10717])
+input = Input('input', (U8, [1, 6, 4, 3], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 1, 1, 6], 0.25, 128), [255, 0, 162, 230, 118, 218])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [24552, 43494, -19058, -31521, -38362, -10717])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 6], 50.0, 115))
+output = Output('output', (U8, [1, 3, 2, 6], 50.0, 115))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, activation, layout).To(output)
 Example({
@@ -762,20 +695,16 @@ Example({
 ),
     output: [167, 234, 86, 93, 19, 92, 233, 166, 83, 84, 15, 129, 242, 157, 76, 62, 15, 122, 242, 158, 68, 39,
     18, 102, 191, 209, 79, 71, 16, 112, 170, 230, 71, 47, 14, 135],
-}, name='same_filter_1x1_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 50.0, -13),
-})).DisableLifeTimeVariation()
+}, name='same_filter_1x1_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The last pixels are in no window, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
+input = Input('input', (U8, [1, 6, 4, 3], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 6]), [127, -127, 100, 45, -22, 5], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.0032500000670552254, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-4805, -25485, 13989, 15724, -17873, -29412])
+bias = Parameter('bias', (I32, [6]), [-4805, -25485, 13989, 15724, -17873, -29412])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 6], 2.9000000953674316, 143))
+output = Output('output', (U8, [1, 3, 2, 6], 2.9000000953674316, 143))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, activation, layout).To(output)
 Example({
@@ -785,19 +714,16 @@ Example({
 ),
     output: [104, 119, 225, 157, 130, 16, 244, 84, 203, 155, 132, 13, 178, 100, 205, 155, 132, 13, 152, 107,
     184, 153, 133, 11, 137, 110, 182, 153, 132, 14, 205, 94, 188, 153, 132, 13],
-}, name='same_filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.9000000953674316, 15),
-})).DisableLifeTimeVariation()
+}, name='same_filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.25, 116), [255, 0, 167, 184, 171, 123, 160, 192])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-7749, -34425, -4857, 18515])
+input = Input('input', (U8, [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 1, 4], 0.25, 116), [255, 0, 167, 184, 171, 123, 160, 192])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-7749, -34425, -4857, 18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 57.0, 133))
+output = Output('output', (U8, [1, 2, 2, 4], 57.0, 133))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
 Example({
@@ -811,12 +737,12 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+input = Input('input', (U8, [1, 8, 9, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 1, 4]), [127, -127, 48, 37, -19, -31, -24, 1], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-15510, 25719, 37190, 7243])
+bias = Parameter('bias', (I32, [4]), [-15510, 25719, 37190, 7243])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 3.700000047683716, 86))
+output = Output('output', (U8, [1, 2, 2, 4], 3.700000047683716, 86))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
 Example({
@@ -826,19 +752,16 @@ Example({
     'L2&'
 ),
     output: [14, 184, 243, 114, 117, 58, 219, 103, 59, 131, 207, 100, 60, 146, 227, 107],
-}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.700000047683716, -42),
-})).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Rows enough for several threads, which share those that taps reach over.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128), [255, 0, 108, 226, 222, 197, 91, 171, 189, 236, 187, 179])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [24636, -17818])
+input = Input('input', (U8, [1, 41, 3, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 3, 2, 2], 0.25, 128), [255, 0, 108, 226, 222, 197, 91, 171, 189, 236, 187, 179])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [24636, -17818])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 70.0, 95))
+output = Output('output', (U8, [1, 41, 3, 2], 70.0, 95))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
@@ -852,20 +775,16 @@ Example({
     'Pvl14_14Wndn(rkbVVFlw#mE0Z(-(Qm!6~r!MhB4;!l|DaGD)|s9|g5w8-gmHzc=(9qV4_SQqj<dUMc}yiExgb9y89xvjJ7NV^`t'
     'SEf97EB{r~R_|TX3miIJ=H*RsW*CtG0C3EG82'
 ),
-}, name='dilation_tall_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 70.0, -33),
-})).DisableLifeTimeVariation()
+}, name='dilation_tall_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Rows enough for several threads, which share those that taps reach over.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
+input = Input('input', (U8, [1, 41, 3, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 2]), [127, -127, 86, 80, 17, 96, 14, 72, 10, 44, -5, 79], extraParams=SymmPerChannelQuantParams(3, [0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-4414, -48216])
+bias = Parameter('bias', (I32, [2]), [-4414, -48216])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 1.399999976158142, 193))
+output = Output('output', (U8, [1, 41, 3, 2], 1.399999976158142, 193))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
@@ -879,19 +798,16 @@ Example({
     'hd#%{&Mi83<3{A+*>|^{tUp?GzUZ{Wh1G9+@48%A{bb&qpnW;FZ4V@$T>oOprIHIPJ~iI)I8wOJ|3u)WgLhXvh&w&&O4XI<!#R68'
     'k9%ERacA{ImvhZeJg!+Ej6bpdu+OEYyB>EG8Ac=k03|b?Zv'
 ),
-}, name='dilation_tall_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.399999976158142, 65),
-})).DisableLifeTimeVariation()
+}, name='dilation_tall_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 116), [255, 0, 81, 120, 134, 191, 125, 117, 189, 179, 233, 129, 232, 213, 215, 121, 146, 245, 91, 97, 118,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 81, 120, 134, 191, 125, 117, 189, 179, 233, 129, 232, 213, 215, 121, 146, 245, 91, 97, 118,
     195, 239, 111, 243, 99, 208, 196, 130, 190, 117, 244, 237, 116, 115, 252])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-36308, 5433, -22235, -19013, -23522, -39396])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-36308, 5433, -22235, -19013, -23522, -39396])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 2, 6], 0.05999999865889549, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation).To(output)
 Example({
@@ -906,13 +822,13 @@ Example({
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
     80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 24.0, 80))
+output = Output('output', (U8, [2, 3, 2, 6], 24.0, 80))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -927,13 +843,13 @@ Example({
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
     80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 2920.0, 112))
+output = Output('output', (U8, [2, 3, 2, 6], 2920.0, 112))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -948,13 +864,13 @@ Example({
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
     80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 2, 6], 0.029999999329447746, 100))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -969,13 +885,13 @@ Example({
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
     80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.125, 9))
+output = Output('output', (U8, [2, 3, 2, 6], 0.125, 9))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -990,13 +906,13 @@ Example({
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.25, 116), [255, 0, 80, 181, 173, 104, 116, 167, 181, 98, 236, 117, 201, 226, 114, 218])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [33050, 32685, 21906, 20133])
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 2, 4], 0.25, 116), [255, 0, 80, 181, 173, 104, 116, 167, 181, 98, 236, 117, 201, 226, 114, 218])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [33050, 32685, 21906, 20133])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 32.0, 37))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 4], 32.0, 37))
+output = Output('output', (F32, [1, 1, 2, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1007,12 +923,12 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 128), [255, 0, 144, 127, 107, 144, 133, 100, 99, 137, 204, 191, 217, 88, 223, 163, 121, 203, 159, 134,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 144, 127, 107, 144, 133, 100, 99, 137, 204, 191, 217, 88, 223, 163, 121, 203, 159, 134,
     137, 122, 197, 253, 228, 220, 160, 193, 248, 236, 249, 162, 206, 158, 89, 126])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-35255, 5155, -15351, -14013, -21649, -41453])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-35255, 5155, -15351, -14013, -21649, -41453])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 2, 6], 0.05999999865889549, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation).To(output)
 Example({
@@ -1023,21 +939,17 @@ Example({
     output: packed('<i2',
     'c-mw5&%p2>0zeD~2>1_z{~3@-m=uKi4;F$d`;U;N8~^}L6(rm'
 ),
-}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
     174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 28.0, 61))
+output = Output('output', (U8, [2, 3, 2, 6], 28.0, 61))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1048,21 +960,17 @@ Example({
     output: packed('<i2',
     'c-mXR@SkDf|15_4e9`|G1KAq?zcT#K^!q=T;Rb`@|NjjC!|OmKL;wE`4F5%DgV{kq@?UBch@G1Ee;va^h8h1Es00A0ekaT'
 ),
-}, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 28.0, -67),
-})).DisableLifeTimeVariation()
+}, name='saturated_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
     174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 3400.0, 106))
+output = Output('output', (U8, [2, 3, 2, 6], 3400.0, 106))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1073,21 +981,17 @@ Example({
     output: packed('|i1',
     'c-l3}F%G~m5CXyP0?YlswNHr~v_gYxCL$@S)4ItZ{${E*e0_cP$=j980Y@?(1O'
 ),
-}, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3400.0, -22),
-})).DisableLifeTimeVariation()
+}, name='coarse_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
     174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 2, 6], 0.029999999329447746, 100))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1098,21 +1002,17 @@ Example({
     output: packed('<i2',
     'c-s5V@SoxT|Nn53;Xjy#!Nwr}|3{H!pb`K8*3vQ0'
 ),
-}, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
     174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.125, 9))
+output = Output('output', (U8, [2, 3, 2, 6], 0.125, 9))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1123,41 +1023,33 @@ Example({
     output: packed('<i2',
     'c-s5V@SoxT|Nn53;Xjy#!Nwr}|3{H!pb`K8*3vQ0'
 ),
-}, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.25, 128), [255, 0, 138, 173, 104, 150, 219, 108, 137, 236, 219, 90, 104, 235, 253, 113])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [17491, -3394, -35239, -25442])
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 2, 4], 0.25, 128), [255, 0, 138, 173, 104, 150, 219, 108, 137, 236, 219, 90, 104, 235, 253, 113])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [17491, -3394, -35239, -25442])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 47.0, 92))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 4], 47.0, 92))
+output = Output('output', (F32, [1, 1, 2, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 192, 107, 127, 162, 255, 66, 30, 25, 170, 180],
     output: [1457.0, 3525.0, -2961.0, -2256.0, 4042.0, -893.0, -564.0, -3337.0],
-}, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 47.0, -36),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_symmetric').AddVariations(signed(input, filter, quantized)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, -23, 62, -22, 48, 9, 69, 90, 17, 85, 83, 125, 61, 51, 67, -12, 37, 2, 58, 35, -8, 21,
     -17, -28, -35, 74, 104, 113, 102, 95, -9, 24, 76, 6, 9], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-29196, -4271, -24223, -26637, -14467, -21769])
+bias = Parameter('bias', (I32, [6]), [-29196, -4271, -24223, -26637, -14467, -21769])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 2, 6], 0.05999999865889549, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation).To(output)
 Example({
@@ -1168,20 +1060,17 @@ Example({
     output: packed('<i2',
     'c-mw5|NlS3e<%n7vlpBMu^AW`{_kM;Kat^oH-p_y5RZWYtTvMY#JS7xUk{`PBq+sDH-mvn004n(Ckp'
 ),
-}, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_channel').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
     76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
+bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 1.7000000476837158, 160))
+output = Output('output', (U8, [2, 3, 2, 6], 1.7000000476837158, 160))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1193,20 +1082,17 @@ Example({
     'c-nh9_y7Nu5B4zp|9|KIJs`R9{YT;N|F8eQ&+z5{#sB|-BHRBzT>AI_4KVxm|5ZTp!2g|+|No!-KMlw}{%R7#_y6brGf)Wt0MJ`F'
     '3I'
 ),
-}, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7000000476837158, 32),
-})).DisableLifeTimeVariation()
+}, name='saturated_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
     76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
+bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 212.00000762939453, 138))
+output = Output('output', (U8, [2, 3, 2, 6], 212.00000762939453, 138))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1217,20 +1103,17 @@ Example({
     output: packed('<i2',
     'c-rgk>h9_4?rQJu1(F>gc6TS3Y)2x&YPvfRYP!H`plq-j1}XsngG?s#'
 ),
-}, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 212.00000762939453, 10),
-})).DisableLifeTimeVariation()
+}, name='coarse_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
     76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
+bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 2, 6], 0.029999999329447746, 100))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1241,20 +1124,17 @@ Example({
     output: packed('<i2',
     'c-s5V@E-*5lmD@cGoX;v0RRo+I>r'
 ),
-}, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
     76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
+bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.125, 9))
+output = Output('output', (U8, [2, 3, 2, 6], 0.125, 9))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
@@ -1265,41 +1145,35 @@ Example({
     output: packed('<i2',
     'c-s5V@c)0)|NlVpKbU-r#D<gJ2=;U&aRwBUIsgDpJ2@K'
 ),
-}, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 2, 4]), [127, -127, -12, 21, 3, 39, 1, 117, 39, 126, -18, 45, 49, 44, -30, 78], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [40591, -11052, 44751, 28352])
+bias = Parameter('bias', (I32, [4]), [40591, -11052, 44751, 28352])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 4.699999809265137, 40))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 4], 4.699999809265137, 40))
+output = Output('output', (F32, [1, 1, 2, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 5, 94, 122, 135, 78, 109, 179, 116, 245, 2],
     output: [592.19995, 56.399998, 61.1, 329.0, 700.3, 310.19998, 70.5, 282.0],
-}, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, -88),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_channel').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 4, 2, 4]), [127, -127, 37, 43, 85, -33, -14, 72, 26, 102, 92, 5, -3, 110, 102, -23, 70, 74, -28, 69, -15, 81,
     50, 56, -25, -36, 107, 110, 28, 111, 19, 109], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [37697, -32032, 25833, 2128])
+bias = Parameter('bias', (I32, [4]), [37697, -32032, 25833, 2128])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 5.0, 24))
+output = Output('output', (U8, [1, 4, 5, 4], 5.0, 24))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -1310,28 +1184,25 @@ Example({
     'c-m_dHr1OVrKMLUp{Y7kMoGO*NL6WykdfU&K|S+{s+!t|R8^I?@hB><5m3?Zk=E3>tf-{&MN(b*poofWg@mU3a&dLpFMO(UF9a0j'
     'ckrpmGEf-+0PegMEC'
 ),
-}, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.0, -104),
-})).DisableLifeTimeVariation()
+}, name='in_pool_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 31))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.25, 116), [255, 0, 240, 159, 97, 145, 161, 159, 107, 247, 102, 143, 79, 192, 126, 183, 93, 81, 195, 124, 151,
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 31))
+no_batches = Internal('no_batches', (U8, [0, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 240, 159, 97, 145, 161, 159, 107, 247, 102, 143, 79, 192, 126, 183, 93, 81, 195, 124, 151,
     116, 116, 102, 254, 170, 230, 255, 98, 111, 113, 157, 83, 128, 142, 175])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [39796, 20039, 27926, 16886, -45871, 668])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [39796, 20039, 27926, 16886, -45871, 668])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 1, 6], 64.0, 3))
+output = Output('output', (U8, [0, 2, 1, 6], 64.0, 3))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -1346,13 +1217,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.5, 255), [255, 0, 225, 221, 231, 243, 230, 226, 247, 233, 239, 216, 217, 251, 217, 240, 232, 224, 242, 255,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 255), [255, 0, 225, 221, 231, 243, 230, 226, 247, 233, 239, 216, 217, 251, 217, 240, 232, 224, 242, 255,
     248, 235, 220, 253, 253, 216, 220, 248, 222, 227, 248, 255])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-220, 4789, -17884, 34171])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-220, 4789, -17884, 34171])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 54.0, 172))
+output = Output('output', (U8, [1, 4, 5, 4], 54.0, 172))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -1366,13 +1237,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.5, 0), [255, 0, 230, 110, 62, 22, 216, 6, 224, 205, 14, 236, 126, 181, 189, 166, 234, 232, 36, 109, 190,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 0), [255, 0, 230, 110, 62, 22, 216, 6, 224, 205, 14, 236, 126, 181, 189, 166, 234, 232, 36, 109, 190,
     61, 62, 132, 205, 250, 78, 119, 74, 137, 157, 248])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-7266, 31304, 4971, 20697])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-7266, 31304, 4971, 20697])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 110.0, 226))
+output = Output('output', (U8, [1, 4, 5, 4], 110.0, 226))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -1386,13 +1257,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.5, 0), [255, 0, 104, 200, 117, 30, 63, 84, 1, 140, 210, 85, 26, 72, 136, 226, 229, 219, 102, 249, 52, 6,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 0), [255, 0, 104, 200, 117, 30, 63, 84, 1, 140, 210, 85, 26, 72, 136, 226, 229, 219, 102, 249, 52, 6,
     95, 67, 157, 113, 255, 186, 190, 90, 70, 201])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-24309, 5256, 34201, 21197])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-24309, 5256, 34201, 21197])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 130.0, 10))
+output = Output('output', (U8, [1, 4, 5, 4], 130.0, 10))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -1406,13 +1277,13 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.5, 255), [255, 0, 221, 247, 255, 239, 246, 224, 217, 239, 232, 220, 230, 222, 238, 246, 244, 236, 252, 233,
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 255), [255, 0, 221, 247, 255, 239, 246, 224, 217, 239, 232, 220, 230, 222, 238, 246, 244, 236, 252, 233,
     216, 219, 249, 238, 222, 252, 246, 225, 252, 241, 216, 218])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [1315, -2900, 30457, 33841])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [1315, -2900, 30457, 33841])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 4], 38.0, 5))
+output = Output('output', (U8, [1, 4, 5, 4], 38.0, 5))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
@@ -1426,13 +1297,13 @@ Example({
 
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5, 2], 0.5, -97))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 3, 6], 0.25, -12), [127, -128, 76, 101, 26, 32, 71, 74, 45, 66, 86, 62, 49, 22, -49, 48, 125, 108, 59, 79, 55, 117,
+input = Input('input', (S8, [2, 4, 5, 2], 0.5, -97))
+filter = Parameter('filter', (S8, [1, 2, 3, 6], 0.25, -12), [127, -128, 76, 101, 26, 32, 71, 74, 45, 66, 86, 62, 49, 22, -49, 48, 125, 108, 59, 79, 55, 117,
     -21, 53, -41, -21, -1, 59, -27, 0, 70, -22, 15, 1, 53, 40])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-11394, -9865, -40819, -49706, -32937, 29991])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-11394, -9865, -40819, -49706, -32937, 29991])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 6], 66.0, -36))
+output = Output('output', (S8, [2, 3, 2, 6], 66.0, -36))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({

@@ -16,14 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 21, 22, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 21, 20, 4]), (packed('|i1',
+input = Input('input', (F32, [1, 21, 22, 2]))
+filter = Parameter('filter', (F32, [1, 21, 20, 4]), (packed('|i1',
     'c-jTQ2@-%H2mnCR$P17EKT}Z}%$ase?UUp2l)K)%jrCy`9hSChqpoDp<(xbX_sC%i2J{t-a!H#4tRLVHsfHXw', 1.0
 ) * 26)[:1680])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [32768.0, -20480.0, -4096.0, 36864.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
+bias = Parameter('bias', (F32, [4]), [32768.0, -20480.0, -4096.0, 36864.0])
+output = Output('output', (F32, [1, 1, 3, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
 Example({
@@ -37,12 +40,12 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 21, 22, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 21, 20, 4]), (packed('|i1',
+input = Input('input', (F32, [1, 21, 22, 2]))
+filter = Parameter('filter', (F32, [1, 21, 20, 4]), (packed('|i1',
     'c-jTQ2@-%H2mnCR$P17EKT}Z}%$ase?UUp2l)K)%jrCy`9hSChqpoDp<(xbX_sC%i2J{t-a!H#4tRLVHsfHXw', 1.0
 ) * 26)[:1680])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [6.1897002e+26, -3.8685626e+26, -7.7371252e+25, 6.963413e+26])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
+bias = Parameter('bias', (F32, [4]), [6.1897002e+26, -3.8685626e+26, -7.7371252e+25, 6.963413e+26])
+output = Output('output', (F32, [1, 1, 3, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
 Example({
@@ -56,13 +59,13 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 21, 22, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 21, 20, 4]), (packed('<f4',
+input = Input('input', (F32, [1, 21, 22, 2]))
+filter = Parameter('filter', (F32, [1, 21, 20, 4]), (packed('<f4',
     'c-qa$0TIA32m`=KKtd%TArdN~1_qOWluD_TDF6#&F2-?}Tpswtt$Qg4!MRRwgAiS3lKY8y5AB>&o1Y^j1vrpBBqUV86WH!m<>{Si'
     '{no{^%+tD*+qZmbt>tdWYOSlWP?@k74^2Ml'
 ) * 26)[:1680])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [2048.0, -1280.0, -256.0, 2304.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
+bias = Parameter('bias', (F32, [4]), [2048.0, -1280.0, -256.0, 2304.0])
+output = Output('output', (F32, [1, 1, 3, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
 Example({

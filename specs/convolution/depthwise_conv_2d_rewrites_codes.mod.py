@@ -3,19 +3,30 @@
 #
 # DEPTHWISE_CONV_2D: arithmetic beside it, of which constants do only some.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Codes cut off in between.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.125, 128), [136, 136, 136])
-c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.0625, 0), [0, 16, -32])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3], 0.125, 120), [160, 40, 144])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128), [127])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.25, 128))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 1, 3, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1, 1, 1, 3], 0.125, 128), [136, 136, 136])
+c2 = Parameter('c2', (I32, [3], 0.0625, 0), [0, 16, -32])
+t5 = Internal('t5', (U8, [1, 1, 3, 3], 0.125, 120))
+c6 = Parameter('c6', (U8, [3], 0.125, 120), [160, 40, 144])
+t7 = Output('t7', (U8, [1, 1, 3, 3], 0.125, 120))
+t8 = Output('t8', (U8, [1, 1, 3, 3], 0.125, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 128), [127])
+t10 = Output('t10', (U8, [1, 1, 3, 3], 0.25, 128))
+t11 = Output('t11', (U8, [1, 1, 3, 3], 0.125, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [1, 1, 3, 3]).To(t3)
 model.Operation('DEPTHWISE_CONV_2D', t3, c4, c2, 2, 1, 1, 1, 0).To(t5)
@@ -29,38 +40,27 @@ Example({
     t8: [144, 96, 88, 124, 208, 0, 176, 164, 0],
     t10: [112, 154, 130, 117, 126, 158, 104, 137, 158],
     t11: [184, 40, 144, 164, 128, 144, 216, 84, 144],
-}, name='behind_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-})).DisableLifeTimeVariation()
+}, name='behind_quant8').AddVariations(signed(x1, t3, c4, t5, c6, t7, t8, c9, t10, t11)).DisableLifeTimeVariation()
 
 # Codes cut off in between. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.125, 128), [136, 136, 136])
-c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.0625, 0), [0, 16, -32])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3], 0.125, 120), [160, 40, 144])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128), [127])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.25, 128))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 1, 3, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1, 1, 1, 3], 0.125, 128), [136, 136, 136])
+c2 = Parameter('c2', (I32, [3], 0.0625, 0), [0, 16, -32])
+t13 = Internal('t13', (U8, [1, 1, 3, 3], 0.125, 120))
+c6 = Parameter('c6', (U8, [3], 0.125, 120), [160, 40, 144])
+t14 = Output('t14', (U8, [1, 1, 3, 3], 0.125, 120))
+t15 = Internal('t15', (U8, [1, 1, 3, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 1, 3, 3], 0.125, 120))
+t17 = Output('t17', (U8, [1, 1, 3, 3], 0.125, 120))
+t18 = Internal('t18', (U8, [1, 1, 3, 3], 0.5, 120))
+t19 = Internal('t19', (U8, [1, 1, 3, 3], 0.125, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 128), [127])
+t20 = Output('t20', (U8, [1, 1, 3, 3], 0.25, 128))
+t21 = Internal('t21', (U8, [1, 1, 3, 3], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 1, 3, 3], 0.125, 120))
+t23 = Output('t23', (U8, [1, 1, 3, 3], 0.125, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [1, 1, 3, 3]).To(t12)
 model.Operation('DEPTHWISE_CONV_2D', t12, c4, c2, 2, 1, 1, 1, 0).To(t13)
@@ -80,21 +80,4 @@ Example({
     t17: [144, 96, 88, 124, 208, 0, 176, 164, 0],
     t20: [112, 154, 130, 117, 126, 158, 104, 137, 158],
     t23: [184, 40, 144, 164, 128, 144, 216, 84, 144],
-}, name='behind_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-})).DisableLifeTimeVariation()
+}, name='behind_unshared_quant8').AddVariations(signed(x1, t12, c4, t13, c6, t14, t15, t16, t17, t18, t19, c9, t20, t21, t22, t23)).DisableLifeTimeVariation()

@@ -3,16 +3,28 @@
 #
 # DEPTHWISE_CONV_2D: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Filters of CONV_2D, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0, 0.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0, 0.0])
+c4 = Parameter('c4', (F32, [2]), [1.0, -2.0])
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+c3 = Parameter('c3', (F32, [1]), [1.5])
+t6 = Output('t6', (F32, [1, 2, 2, 1]))
+t7 = Output('t7', (F32, [1, 2, 1, 1]))
+t8 = Output('t8', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c4, 2, 1, 1, 1, 0).To(t5)
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t6)
@@ -28,14 +40,14 @@ Example({
 
 # Filters of CONV_2D, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 130, 126, 130, 126, 126, 126, 128])
-c4 = Parameter('c4', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 130, 126, 130, 126, 126, 126, 128])
+c4 = Parameter('c4', (I32, [2], 0.25, 0), [4, -8])
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [6])
+t6 = Output('t6', (U8, [1, 2, 2, 1], 0.5, 120))
+t7 = Output('t7', (U8, [1, 2, 1, 1], 0.5, 120))
+t8 = Output('t8', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c4, 2, 1, 1, 1, 0).To(t5)
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t6)
@@ -47,11 +59,4 @@ Example({
     t6: [124, 133, 120, 145],
     t7: [124, 120],
     t8: [124, 115, 120, 128, 122, 117, 114, 121, 138, 122, 122, 116, 130, 107, 123, 121, 118, 123],
-}, name='filters_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='filters_quant8').AddVariations(signed(x1, c2, t5, t6, t7, t8)).DisableLifeTimeVariation()

@@ -3,66 +3,78 @@
 #
 # DEPTHWISE_CONV_2D: results that reach the ends of their codes, and what is computed with them.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each result saturates on both sides, and what is behind brings it back.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, -2, 120])
+t5 = Internal('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [3], 0.5, 120), [140, 160, 180])
+t6 = Output('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 2, 3], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c9 = Parameter('c9', ('TENSOR_INT32', [3]), [2, -4, 120])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (I32, [3]), [2, -4, 120])
+t11 = Internal('t11', (U8, [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [3], 0.5, 120), [100, 80, 60])
+t12 = Output('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c14 = Parameter('c14', (I32, [3], 0.25, 0), [2, -2, 120])
+t16 = Internal('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [3], 0.5, 120), [122, 118, 120])
+t18 = Output('t18', (U8, [1, 2, 2, 3], 0.5, 120))
+x21 = Input('x21', (U8, [1, 2, 2, 3], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c20 = Parameter('c20', ('TENSOR_INT32', [3]), [2, -4, 120])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c24 = Parameter('c24', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (I32, [3]), [2, -4, 120])
+t22 = Internal('t22', (U8, [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 2, 2, 3], 0.5, 120))
+c23 = Parameter('c23', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c24 = Parameter('c24', (I32, [3], 0.25, 0), [2, -2, 120])
+t26 = Internal('t26', (U8, [1, 2, 2, 3], 0.5, 120))
+t27 = Output('t27', (U8, [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', (U8, [1, 2, 2, 3], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c30 = Parameter('c30', ('TENSOR_INT32', [3]), [2, -4, 120])
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c35 = Parameter('c35', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-x42 = Input('x42', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c30 = Parameter('c30', (I32, [3]), [2, -4, 120])
+t32 = Internal('t32', (U8, [1, 2, 2, 3], 0.5, 120))
+x28 = Input('x28', (U8, [1, 2, 2, 3], 0.5, 120))
+t33 = Output('t33', (U8, [1, 2, 2, 3], 0.5, 120))
+x36 = Input('x36', (U8, [1, 2, 2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c35 = Parameter('c35', (I32, [3], 0.25, 0), [2, -2, 120])
+t37 = Internal('t37', (U8, [1, 2, 2, 3], 0.5, 120))
+x38 = Input('x38', (U8, [1, 2, 2, 3], 0.5, 120))
+t39 = Output('t39', (U8, [1, 2, 2, 6], 0.5, 120))
+x42 = Input('x42', (U8, [1, 2, 2, 3], 0.5, 120))
 c40 = Parameter('c40', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c41 = Parameter('c41', ('TENSOR_INT32', [3]), [2, -4, 120])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c45 = Parameter('c45', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c41 = Parameter('c41', (I32, [3]), [2, -4, 120])
+t43 = Internal('t43', (U8, [1, 2, 2, 3], 0.5, 120))
+c44 = Parameter('c44', (U8, [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c45 = Parameter('c45', (I32, [2], 0.25, 0), [4, -8])
+t46 = Output('t46', (U8, [4, 2], 0.5, 120))
+x49 = Input('x49', (U8, [1, 2, 2, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c48 = Parameter('c48', (I32, [3], 0.25, 0), [2, -2, 120])
+t50 = Internal('t50', (U8, [1, 2, 2, 3], 0.5, 120))
 c51 = Parameter('c51', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 3]), [2, -2, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c52 = Parameter('c52', ('TENSOR_INT32', [2]), [4, -16])
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x56 = Input('x56', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c54 = Parameter('c54', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c55 = Parameter('c55', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c52 = Parameter('c52', (I32, [2]), [4, -16])
+t53 = Output('t53', (U8, [1, 2, 2, 2], 0.5, 120))
+x56 = Input('x56', (U8, [1, 2, 2, 3], 0.5, 120))
+c54 = Parameter('c54', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c55 = Parameter('c55', (I32, [3], 0.25, 0), [2, -2, 120])
+t57 = Internal('t57', (U8, [1, 2, 2, 3], 0.5, 120))
+t58 = Output('t58', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x4, c2, c3, 2, 1, 1, 1, 0).To(t5)
 model.Operation('SUB', t5, c1, 0).To(t6)
@@ -106,82 +118,41 @@ Example({
     t53: [122, 40, 122, 185, 122, 24, 122, 116],
     x56: [4, 212, 26, 208, 36, 126, 38, 220, 34, 224, 34, 206],
     t58: [-60.0, -60.0, -17.0, 67.5, 67.5, 33.0, -60.0, -60.0, -13.0, 67.5, 67.5, 67.5],
-}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='ends_quant8').AddVariations(signed(x4, c2, t5, c1, t6, x10, t11, c7, t12, x15, c13, t16, c17, t18, x21, t22, x25, c23, t26, t27, x31, t32, x28, t33, x36, c34, t37, x38, t39, x42, t43, c44, t46, x49, c47, t50, t53, x56, c54, t57)).DisableLifeTimeVariation()
 
 # Each result saturates on both sides; others have codes for what that cuts off.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x3 = Input('x3', (U8, [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c2 = Parameter('c2', (I32, [3], 0.25, 0), [2, -2, 120])
+t4 = Internal('t4', (U8, [1, 2, 2, 3], 0.5, 120))
+t5 = Internal('t5', (F32, [1, 2, 2, 3]))
+t6 = Output('t6', (U8, [1, 2, 2, 3], 1.5, 120))
+x9 = Input('x9', (U8, [1, 2, 2, 3], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c8 = Parameter('c8', ('TENSOR_INT32', [3]), [2, -4, 120])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', (I32, [3]), [2, -4, 120])
+t10 = Internal('t10', (U8, [1, 2, 2, 3], 0.5, 120))
+t11 = Internal('t11', (F32, [1, 2, 2, 3]))
+t12 = Output('t12', (U8, [1, 2, 2, 3], 0.5, 40))
+x15 = Input('x15', (U8, [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c14 = Parameter('c14', (I32, [3], 0.25, 0), [2, -2, 120])
+t16 = Internal('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+t17 = Internal('t17', (F32, [1, 2, 2, 3]))
+t18 = Internal('t18', (F32, [1, 2, 2, 3]))
+t19 = Output('t19', (U8, [1, 2, 2, 3], 0.5, 40))
+x22 = Input('x22', (U8, [1, 2, 2, 3], 0.5, 120))
 c20 = Parameter('c20', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
-c21 = Parameter('c21', ('TENSOR_INT32', [3]), [2, -4, 120])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c27 = Parameter('c27', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+c21 = Parameter('c21', (I32, [3]), [2, -4, 120])
+t23 = Internal('t23', (U8, [1, 2, 2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [122])
+t25 = Output('t25', (U8, [1, 2, 2, 3], 1.5, 120))
+x28 = Input('x28', (U8, [1, 2, 2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c27 = Parameter('c27', (I32, [3], 0.25, 0), [2, -2, 120])
+t29 = Internal('t29', (U8, [1, 2, 2, 3], 0.5, 120))
+x30 = Input('x30', (U8, [1, 2, 2, 3], 0.5, 120))
+t31 = Output('t31', (U8, [1, 2, 2, 6], 1.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x3, c1, c2, 2, 1, 1, 1, 0).To(t4)
 model.Operation('DEQUANTIZE', t4).To(t5)
@@ -210,25 +181,4 @@ Example({
     x30: [148, 116, 88, 150, 118, 152, 154, 106, 108, 124, 126, 96],
     t31: [80, 80, 105, 129, 119, 109, 165, 165, 142, 130, 119, 131, 80, 80, 106, 131, 115, 116, 165, 165,
     165, 121, 122, 112],
-}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
-})).DisableLifeTimeVariation()
+}, name='ends_requantized_quant8').AddVariations(signed(x3, c1, t4, t6, x9, t10, t12, x15, c13, t16, t19, x22, t23, c24, t25, x28, c26, t29, x30, t31)).DisableLifeTimeVariation()

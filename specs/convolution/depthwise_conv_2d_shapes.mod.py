@@ -3,12 +3,24 @@
 #
 # DEPTHWISE_CONV_2D: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [0.5, -1.0])
+t4 = Output('t4', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -21,10 +33,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [2, -4])
+t4 = Output('t4', (U8, [1, 3, 5, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -33,18 +45,14 @@ Example({
     122, 125, 115, 114, 115, 122, 114, 128, 113],
     t4: [138, 125, 128, 110, 140, 136, 128, 116, 126, 114, 143, 106, 126, 117, 122, 115, 98, 101, 124, 121,
     88, 111, 111, 122, 127, 107, 124, 109, 101, 112],
-}, name='1x4x6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x6x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [0.5, -1.0])
+t4 = Output('t4', (F32, [1, 5, 3, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -57,10 +65,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [2, -4])
+t4 = Output('t4', (U8, [1, 5, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -69,18 +77,14 @@ Example({
     127, 117, 119, 122, 116, 118, 121, 112, 113],
     t4: [136, 130, 150, 120, 108, 117, 94, 123, 112, 131, 117, 117, 138, 112, 126, 118, 115, 119, 119, 124,
     132, 117, 146, 124, 138, 107, 116, 119, 127, 107],
-}, name='1x6x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x6x4x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [0.5, -1.0])
+t4 = Output('t4', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -93,10 +97,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [2, -4])
+t4 = Output('t4', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -105,18 +109,14 @@ Example({
     118, 115, 128, 122, 126, 117, 122, 118, 117],
     t4: [122, 114, 104, 119, 111, 110, 118, 125, 132, 118, 150, 129, 115, 123, 101, 110, 141, 107, 122, 127,
     115, 134, 120, 119],
-}, name='2x4x3x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x3x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+c2 = Parameter('c2', (F32, [1, 2, 2, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [0.5, -1.0])
+t4 = Output('t4', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -129,10 +129,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 2, 2, 2], 0.5, 128), [130, 126, 132, 128, 124, 130, 128, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [2, -4])
+t4 = Output('t4', (U8, [2, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', x1, c2, c3, 2, 1, 1, 1, 0).To(t4)
 Example({
@@ -141,8 +141,4 @@ Example({
     117, 127, 122, 127, 119, 119, 127, 118, 118],
     t4: [129, 104, 123, 117, 142, 125, 134, 131, 135, 128, 117, 120, 130, 121, 116, 119, 106, 122, 94, 122,
     96, 122, 132, 121],
-}, name='2x3x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x3x4x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()

@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 3, 6]), packed('|i1',
+input = Input('input', (F32, [1, 2053, 29, 3]))
+filter = Parameter('filter', (F32, [1, 3, 3, 6]), packed('|i1',
     'c-kGwu@L|;41++U{bv@@rT7L!>rG?N9Nd}&va^-;6LvBWO+Fp)', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2053, 29, 6]))
+bias = Parameter('bias', (F32, [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
+output = Output('output', (F32, [1, 2053, 29, 6]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, 0).To(output)
 Example({
@@ -115,14 +128,13 @@ Example({
 ),
 }, name='real').DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 6], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 3, 3, 6], 0.25, 128), packed('<i2',
     'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA7{~$u1^*wa'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 6], 50.0, 130))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
+output = Output('output', (U8, [1, 2053, 29, 6], 50.0, 130))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, 0).To(output)
 Example({
@@ -178,16 +190,16 @@ Example({
     '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
     '00000000000000000000000000000000000000000000000000000000001<O8*B<qP2w'
 ),
-}, name='quant8').DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 3, 6]), packed('|i1',
+input = Input('input', (F32, [1, 2053, 29, 3]))
+filter = Parameter('filter', (F32, [1, 3, 3, 6]), packed('|i1',
     'c-kGwu@L|;41++U{bv@@rT7L!>rG?N9Nd}&va^-;6LvBWO+Fp)', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1027, 15, 6]))
+bias = Parameter('bias', (F32, [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
+output = Output('output', (F32, [1, 1027, 15, 6]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, 0).To(output)
 Example({
@@ -232,14 +244,13 @@ Example({
 ),
 }, name='real_strided').DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 6], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 3, 3, 6], 0.25, 128), packed('<i2',
     'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA7{~$u1^*wa'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1027, 15, 6], 48.0, 134))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
+output = Output('output', (U8, [1, 1027, 15, 6], 48.0, 134))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, 0).To(output)
 Example({
@@ -267,16 +278,16 @@ Example({
     ';}d_cHfEC3`~MoKjIQ52v$zy0ZcL^_{pG~^mB4BC<zMHjmx76Z4xOnrR=Q^1e{g%@;M&gs000000000000000000000000000000'
     '00000000000000000000000000000000000000000000000000000000000000000000000000000000;3xYZ=@yb^'
 ),
-}, name='quant8_strided').DisableLifeTimeVariation()
+}, name='quant8_strided').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 3, 6]), packed('|i1',
+input = Input('input', (F32, [1, 2053, 29, 3]))
+filter = Parameter('filter', (F32, [1, 3, 3, 6]), packed('|i1',
     'c-kGwu@L|;41++U{bv@@rT7L!>rG?N9Nd}&va^-;6LvBWO+Fp)', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2053, 29, 6]))
+bias = Parameter('bias', (F32, [6]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0])
+output = Output('output', (F32, [1, 2053, 29, 6]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, 0, False, 2, 2).To(output)
 Example({
@@ -442,14 +453,13 @@ Example({
 ),
 }, name='real_dilated').DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 6], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [1, 3, 3, 6], 0.25, 128), packed('<i2',
     'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA7{~$u1^*wa'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 6], 55.0, 111))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [214, 109, 252, 195, 74, 161])
+output = Output('output', (U8, [1, 2053, 29, 6], 55.0, 111))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, 0, False, 2, 2).To(output)
 Example({
@@ -513,4 +523,4 @@ Example({
     '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
     '00000000000000000000000000000000000000000002Lm;Mi0YhW}'
 ),
-}, name='quant8_dilated').DisableLifeTimeVariation()
+}, name='quant8_dilated').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()

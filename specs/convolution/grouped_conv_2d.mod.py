@@ -16,19 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Groups of different depth and channels.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [6, 2, 3, 2]), packed('<f4',
+input = Input('input', (F32, [2, 3, 4, 4]))
+filter = Parameter('filter', (F32, [6, 2, 3, 2]), packed('<f4',
     'c-s4*Ze4wSR#g74_E~OerN6|Lr7O=`N^j9NWlETKS({_>)93QPWG7~rU!5Votl6n{$E?yNSGRnMIb6GJm6zMRS<T9=lG-<)YOh;v'
     'cwc1k%oL$Iv6<V_CfD7(t^e}O7X1_LaoSIvecRVaT=?Bu7xi{xXGPx4*#{Er<z`MUs5o({|EvA%k38Gn&pdGZHB0-s3+?X5I{NuG'
     'NLC-_x*7R-*$gkg%Dc~aG-Auls*X?4b`rbeqNM5lDy7C(@uiWTiq})oqmnahGs}3BG(ugBm_D=5<f=3bEBmfgmbh=<zWsLg`}f%c'
     'DZ739?QQq&+rQryBm$&?0(L;s-X2Kox3{;m0jUB?*aOA(?6=>$fA9YNV6FS@0hZ#At^'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [-0.353, -0.884, -0.152, 0.845, -0.569, 0.963])
+bias = Parameter('bias', (F32, [6]), [-0.353, -0.884, -0.152, 0.845, -0.569, 0.963])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 6]))
+output = Output('output', (F32, [2, 2, 1, 6]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -46,15 +49,15 @@ Example({
 
 # One channel in, two out, three times.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [6, 2, 4, 1]), [-0.738, -0.76, -0.442, 0.872, 0.149, 0.16, -0.299, -0.074, 0.749, 0.106, -0.885, -0.772, 0.724,
+input = Input('input', (F32, [1, 4, 3, 3]))
+filter = Parameter('filter', (F32, [6, 2, 4, 1]), [-0.738, -0.76, -0.442, 0.872, 0.149, 0.16, -0.299, -0.074, 0.749, 0.106, -0.885, -0.772, 0.724,
     -0.283, -0.864, -0.131, -0.358, -0.166, -0.209, -0.29, -0.978, 0.484, -0.389, 0.904, -0.08,
     -0.12, 0.645, 0.263, -0.977, -0.777, 0.019, -0.164, 0.603, -0.453, -0.628, 0.081, -0.725, 0.477,
     0.884, -0.102, -0.103, 0.698, -0.079, 0.167, 0.852, -0.386, -0.812, 0.336])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [-0.144, -0.775, 0.635, -0.39, -0.727, -0.101])
+bias = Parameter('bias', (F32, [6]), [-0.144, -0.775, 0.635, -0.39, -0.727, -0.101])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 6]))
+output = Output('output', (F32, [1, 4, 3, 6]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -71,13 +74,13 @@ Example({
 
 # Four sides, two groups.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 2]), [0.658, -0.763, 0.517, 0.866, -0.905, -0.766, 0.294, 0.763, 0.223, 0.162, 0.002, -0.373, 0.823,
+input = Input('input', (F32, [1, 3, 4, 4]))
+filter = Parameter('filter', (F32, [2, 3, 2, 2]), [0.658, -0.763, 0.517, 0.866, -0.905, -0.766, 0.294, 0.763, 0.223, 0.162, 0.002, -0.373, 0.823,
     -0.431, -0.844, -0.382, 0.611, -0.051, 0.638, 0.401, -0.815, -0.181, 0.714, -0.769])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.336, 0.094])
+bias = Parameter('bias', (F32, [2]), [0.336, 0.094])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -91,13 +94,13 @@ Example({
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 7, 5, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 4, 1]), [0.118, 0.867, -0.343, 0.801, 0.987, -0.384, 0.038, -0.29, 0.361, 0.097, -0.828, 0.777, -0.992,
+input = Input('input', (F32, [1, 7, 5, 1]))
+filter = Parameter('filter', (F32, [2, 3, 4, 1]), [0.118, 0.867, -0.343, 0.801, 0.987, -0.384, 0.038, -0.29, 0.361, 0.097, -0.828, 0.777, -0.992,
     -0.973, 0.302, 0.163, 0.885, -0.2, -0.62, 0.737, -0.811, 0.308, 0.95, -0.703])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.002, 0.975])
+bias = Parameter('bias', (F32, [2]), [0.002, 0.975])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+output = Output('output', (F32, [1, 4, 2, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 3, 2, 1, activation, layout).To(output)
 Example({
@@ -110,13 +113,13 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 1, 4]), [0.595, -0.699, 0.348, -0.406, -0.892, 0.151, -0.636, -0.148, -0.294, 0.977, -0.707, -0.436, -0.915,
+input = Input('input', (F32, [2, 2, 3, 4]))
+filter = Parameter('filter', (F32, [4, 1, 1, 4]), [0.595, -0.699, 0.348, -0.406, -0.892, 0.151, -0.636, -0.148, -0.294, 0.977, -0.707, -0.436, -0.915,
     0.848, 0.394, 0.86])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.82, -0.976, 0.602, -0.474])
+bias = Parameter('bias', (F32, [4]), [-0.82, -0.976, 0.602, -0.474])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 4]))
+output = Output('output', (F32, [2, 2, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -132,18 +135,18 @@ Example({
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 3, 4, 2]), packed('<f4',
+input = Input('input', (F32, [2, 3, 4, 2]))
+filter = Parameter('filter', (F32, [4, 3, 4, 2]), packed('<f4',
     'c-jGg0e}7(zKPp4e^RXc%a+vyjYutjx_y!K7p4MYq@?z|p6*Hj^vQeS4l(HxwtupJam%KjG0*yzTwd2&Z@j2CSXc_lp0*T1cfrkt'
     'FJ|3BjjUXlqME29#}p&{RthJ)V7T1`pF#OvYPcM!p+k69m*KK%Nk8rV*_$g6aBwJe?|cjZ{dN?3EeIxq^J<-HJ)xWL2={(NkGi8|'
     '5_HCiIXTyM@AIx;zRJw&-DV_UmmH67MVZFiORn3g4%abs<sKv!S^$2!JYHIHMGI-pF1p>k47I#e4#X$eJv}@Vr+;FARK70MGHfwG'
     '{X9>+YDL5+3{whALTNBNBXi3^G&CcAr+o+IpCQcAq(;W2P8tFd7FkRAH^+JLEu(025XFYSKR>@dzdydczCXP_zrMb{KE6J^KRZ9Z'
     'KR!P{y}v)dKEA%bK0m&`y*)oZzrQ>^zdk>|zCXV{KR>>{zCJy_J-@#`y+1s@KEJ*`zdt`eKR>^|KR!ObKfb>|KR&+NRkyb'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.214, 0.278, -0.761, -0.808])
+bias = Parameter('bias', (F32, [4]), [-0.214, 0.278, -0.761, -0.808])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 4]))
+output = Output('output', (F32, [2, 1, 1, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -156,12 +159,12 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 2, 1, 1]), [0.644, 0.476, -0.749, -0.387, -0.127, 0.23, 0.306, 0.818])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.055, -0.058, 0.018, -0.194])
+input = Input('input', (F32, [1, 8, 9, 2]))
+filter = Parameter('filter', (F32, [4, 2, 1, 1]), [0.644, 0.476, -0.749, -0.387, -0.127, 0.23, 0.306, 0.818])
+bias = Parameter('bias', (F32, [4]), [0.055, -0.058, 0.018, -0.194])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
 Example({
@@ -182,15 +185,15 @@ Example({
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [6, 2, 4, 1]), [-0.738, -0.76, -0.442, 0.872, 0.149, 0.16, -0.299, -0.074, 0.749, 0.106, -0.885, -0.772, 0.724,
+input = Input('input', (F32, [1, 4, 3, 3]))
+filter = Parameter('filter', (F32, [6, 2, 4, 1]), [-0.738, -0.76, -0.442, 0.872, 0.149, 0.16, -0.299, -0.074, 0.749, 0.106, -0.885, -0.772, 0.724,
     -0.283, -0.864, -0.131, -0.358, -0.166, -0.209, -0.29, -0.978, 0.484, -0.389, 0.904, -0.08,
     -0.12, 0.645, 0.263, -0.977, -0.777, 0.019, -0.164, 0.603, -0.453, -0.628, 0.081, -0.725, 0.477,
     0.884, -0.102, -0.103, 0.698, -0.079, 0.167, 0.852, -0.386, -0.812, 0.336])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [-0.144, -0.775, 0.635, -0.39, -0.727, -0.101])
+bias = Parameter('bias', (F32, [6]), [-0.144, -0.775, 0.635, -0.39, -0.727, -0.101])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 6]))
+output = Output('output', (F32, [1, 4, 3, 6]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -208,14 +211,14 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [6, 2, 3, 2]), packed('|i1',
+input = Input('input', (F32, [2, 3, 4, 4]))
+filter = Parameter('filter', (F32, [6, 2, 3, 2]), packed('|i1',
     'c-jTQ2M&NB5ClMw&cf;cUul$plv8Jj>7xl^?^DXwQg#CU!V0KoiFU3BO)?b4Ua|ANLeywljZGdVl;PfLf{;JTH5$_', 0.0625
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [-0.5, -0.25, 0.6875, -0.9375, 0.25, -0.375])
+bias = Parameter('bias', (F32, [6]), [-0.5, -0.25, 0.6875, -0.9375, 0.25, -0.375])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 6]))
+output = Output('output', (F32, [2, 2, 1, 6]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({

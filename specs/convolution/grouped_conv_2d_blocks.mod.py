@@ -16,92 +16,105 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [16, 3, 3, 4]), (packed('|i1',
+x1 = Input('x1', (F32, [1, 5, 6, 8]))
+c2 = Parameter('c2', (F32, [16, 3, 3, 4]), (packed('|i1',
     'c-kF_0S*8#5W&j--#l}qAt}H_I5hEk)OTbwB^^9G`Z^y!jtdL', 1.0
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('<i2',
+c3 = Parameter('c3', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t4 = Output('t4', (F32, [1, 5, 6, 16]))
+x5 = Input('x5', (F32, [1, 5, 6, 16]))
+c6 = Parameter('c6', (F32, [16, 3, 3, 8]), (packed('<i2',
     'c-jGa0EPcUsT0Aojjwe94MWpQZSUtln^Qp_|3m%l3qwb3TRX!sEoJxR|GlGKF-@hf6|Xs=kt?k)x%r`IA$J8;gZ2QE({I7i`?nCz'
     'pDS*K0+4m(;MRH-;VR`fuPRonv!rKVBwh05iDhV+UI|!%`fO3<cl6@ZKhrOK7<UXkjs', 0.0001220703125
 ) * 19)[:1152])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 4, 16]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [16, 3, 3, 4]), (packed('|i1',
+c7 = Parameter('c7', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t8 = Output('t8', (F32, [1, 3, 4, 16]))
+x9 = Input('x9', (F32, [1, 8, 5, 6]))
+c10 = Parameter('c10', (F32, [16, 3, 3, 4]), (packed('|i1',
     'c-kF_0S*8#5W&j--+abIq){Vq@Zk~HEt`sHs*%Zm&g*QG2P^{$6#', 1.0
 ) * 10)[:576])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 4, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('<i2',
+c11 = Parameter('c11', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t12 = Output('t12', (F32, [1, 16, 4, 5]))
+x13 = Input('x13', (F32, [1, 5, 6, 16]))
+c14 = Parameter('c14', (F32, [16, 3, 3, 8]), (packed('<i2',
     'c-jGa0EPcu)umhMO&50^0kf@fsXGZdch!^WM_W7LX93lpS25!cQGa*q+tG!ueY^c<SCL6Y$)WM{n`6^YJFl?;V<a9_Y#;5cR%KvT'
     'vRE?Cn@e1YlD9@_2IAmmRce5r$B1f9Ds*~o$w#su1~a!^cTb<QZe}j5!(O<pb3es8_W', 0.0001220703125
 ) * 19)[:1152])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [16, 3, 3, 4]), (packed('|i1',
+c15 = Parameter('c15', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t16 = Output('t16', (F32, [1, 5, 5, 16]))
+x17 = Input('x17', (F32, [1, 5, 6, 8]))
+c18 = Parameter('c18', (F32, [16, 3, 3, 4]), (packed('|i1',
     'c-kF`fe8Qr2*Q^C-)w0jGMHvyjRpr)&a#CO#XRar^tIpm08&*F_W', 1.0
 ) * 10)[:576])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 5, 8, 16]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('<i2',
+c19 = Parameter('c19', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t20 = Output('t20', (F32, [1, 5, 8, 16]))
+x21 = Input('x21', (F32, [1, 16, 5, 6]))
+c22 = Parameter('c22', (F32, [16, 3, 3, 8]), (packed('<i2',
     'c-jGa0EPcCe^bZ*m(|Oa`@O-<ogLqU$w?={J5@&qr&rz8!AZ|Kk)ONA3$uy$OJ8+QWeMd~v!&BNpNIY9&qMD~L<f7tSO!S7+k_bj'
     'G0^<VwUl82z>?iDqP&Tw$<;dhkjcILMmP5EEhz0rVBND&lVJcGWnp#Kb-Z@%aU`}vRR', 0.0001220703125
 ) * 19)[:1152])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [16, 3, 3, 4]), (packed('|i1',
+c23 = Parameter('c23', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t24 = Output('t24', (F32, [1, 16, 3, 3]))
+x25 = Input('x25', (F32, [1, 5, 6, 8]))
+c26 = Parameter('c26', (F32, [16, 3, 3, 4]), (packed('|i1',
     'c-l3J0SW*>5CLcX|IOUmx=3UOiy2sZ)sl@M6QPa*y4NK>qX&zj4Fd', 1.0
 ) * 10)[:576])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 16]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('<i2',
+c27 = Parameter('c27', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t28 = Output('t28', (F32, [1, 2, 3, 16]))
+x29 = Input('x29', (F32, [1, 5, 6, 16]))
+c30 = Parameter('c30', (F32, [16, 3, 3, 8]), (packed('<i2',
     'c-jGa0EPeUDc?<n!`0;-0ZRdOX?s)8qosG%&)FR%F-e;ZS;f8AL!+-{BYjiNSN}T=dDStSYg?(eDRuE*HxE1Ahau|hcc-1U6{920'
     'K9L~ssQIJxsbd=w(Q#=kr%Drh`VfgiVw>qGxxbiB1qerE*5Irg%6)INXT;ikfpGvlfB', 0.0001220703125
 ) * 19)[:1152])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 3, 16]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [16, 1, 1, 4]), packed('|i1',
+c31 = Parameter('c31', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t32 = Output('t32', (F32, [1, 4, 3, 16]))
+x33 = Input('x33', (F32, [1, 5, 6, 8]))
+c34 = Parameter('c34', (F32, [16, 1, 1, 4]), packed('|i1',
     'c-j@p!4Uue3<1HT|C)(-u_Gun*wi>gEGkT(CG+9R@9#V7G3Wq(8xaT', 1.0
 ))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [16, 1, 1, 8]), packed('<i2',
+c35 = Parameter('c35', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t36 = Output('t36', (F32, [1, 5, 6, 16]))
+x37 = Input('x37', (F32, [1, 16, 5, 6]))
+c38 = Parameter('c38', (F32, [16, 1, 1, 8]), packed('<i2',
     'c-p&fe?I@?^1`Q%&0imLPMxn=`*DA}xa&pzbbj`YAFGpv|4JrSOSgZo?$!@X-8x(PWN~fqQ|{hc*WkII6JOq^T=P=3j29a!cP}}+'
     '_x-gnlQ&Ui50-XKiMo<BsV(q-z?*rVlV5FBmAoN#B2uepaq|sxu}!<vWveO_ceP!pW139`%>V&$h1m', 0.0001220703125
 ))
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [16, 5, 5, 4]), (packed('|i1',
+c39 = Parameter('c39', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t40 = Output('t40', (F32, [1, 16, 3, 3]))
+x41 = Input('x41', (F32, [1, 5, 6, 8]))
+c42 = Parameter('c42', (F32, [16, 5, 5, 4]), (packed('|i1',
     'c-l3JF%AGQ5Q5PEzgg=IH4KDk5-K887^ViXO`L_x^ZVp?jR*H+4ha', 1.0
 ) * 27)[:1600])
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-x45 = Input('x45', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [16, 5, 5, 8]), (packed('<i2',
+c43 = Parameter('c43', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t44 = Output('t44', (F32, [1, 5, 6, 16]))
+x45 = Input('x45', (F32, [1, 5, 6, 16]))
+c46 = Parameter('c46', (F32, [16, 5, 5, 8]), (packed('<i2',
     'c-jGa0EPcQ{fi4#ht*j%vHSO_KWCjW0l`OQp(l-J#eIQGy>A&KA&rA!uWu2F&-2r}&5ir#A0Y#kVS_WVrSCUa%$*oG&3^X(tdCH%'
     '#0L*oB?id=gpz1WeDD#D^w&&q{(k>DDk57m_YnZOQK=;PZZtp7C;Yg8q(*K*Rby5=A^', 0.0001220703125
 ) * 53)[:3200])
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 4, 6, 16]))
-x49 = Input('x49', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [16, 2, 2, 4]), (packed('|i1',
+c47 = Parameter('c47', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t48 = Output('t48', (F32, [1, 4, 6, 16]))
+x49 = Input('x49', (F32, [1, 8, 5, 6]))
+c50 = Parameter('c50', (F32, [16, 2, 2, 4]), (packed('|i1',
     'c-kF`0S*8#5W&j--^|<+5t<rG13?=LAW|%3Y_dBR>f@8w-+y{S74!', 1.0
 ) * 5)[:256])
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t52 = Output('t52', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
+c51 = Parameter('c51', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t52 = Output('t52', (F32, [1, 16, 5, 6]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x5, c6, c7, 2, 1, 1, 2, 1, False).To(t8)
@@ -337,84 +350,84 @@ Example({
 
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 4], 0.5, 128), (packed('<i2',
+x1 = Input('x1', (U8, [1, 5, 6, 8], 0.5, 120))
+c2 = Parameter('c2', (U8, [16, 3, 3, 4], 0.5, 128), (packed('<i2',
     'c-p0jfe8RG48nG}lpr2H%T8DjA!=+CW+)QLrsg5)wCXN~UbFp(&kq*@9Uh|'
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c3 = Parameter('c3', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t4 = Output('t4', (U8, [1, 5, 6, 16], 0.5, 120))
+x5 = Input('x5', (U8, [1, 5, 6, 16], 0.5, 120))
+c6 = Parameter('c6', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p1N!4beP2m`Rr4FnEsGk3Z}^prP8>0q1kw8RGB<xA6s%(oF^wE(wHGUuNOM(TTU0SUAowg'
 ) * 19)[:1152])
-c7 = Parameter('c7', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 16], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 4], 0.5, 128), (packed('<i2',
+c7 = Parameter('c7', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t8 = Output('t8', (U8, [1, 3, 4, 16], 0.5, 120))
+x9 = Input('x9', (U8, [1, 8, 5, 6], 0.5, 120))
+c10 = Parameter('c10', (U8, [16, 3, 3, 4], 0.5, 128), (packed('<i2',
     'c-p1Nfe8R000O}V7kR|N%NY{ELnEkAAhcK{q^sZaY+MS4O@^8ClMDY&9+?'
 ) * 10)[:576])
-c11 = Parameter('c11', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 16, 4, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c11 = Parameter('c11', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t12 = Output('t12', (U8, [1, 16, 4, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 5, 6, 16], 0.5, 120))
+c14 = Parameter('c14', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p1N$q~Rn3<9v!y@weLxbCEf=qZibxrHVuEt%Xtydc^YX1?)Iajhg8?4o!aJb%0va~|0'
 ) * 19)[:1152])
-c15 = Parameter('c15', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 4], 0.5, 128), (packed('<i2',
+c15 = Parameter('c15', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t16 = Output('t16', (U8, [1, 5, 5, 16], 0.5, 120))
+x17 = Input('x17', (U8, [1, 5, 6, 8], 0.5, 120))
+c18 = Parameter('c18', (U8, [16, 3, 3, 4], 0.5, 128), (packed('<i2',
     'c-p0li3tEO3<5j2ghL#>rYlrX#3u;s5)T7plY|Ve(;B()s$Q!u)5rP21^J{Ng#'
 ) * 10)[:576])
-c19 = Parameter('c19', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 16], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c19 = Parameter('c19', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t20 = Output('t20', (U8, [1, 5, 8, 16], 0.5, 120))
+x21 = Input('x21', (U8, [1, 16, 5, 6], 0.5, 120))
+c22 = Parameter('c22', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p1K!4beP2m`RrZNNFZz})Q)(MMxt%wfKojPrM@Q61KLR$i(k!khvrGuKTZP|uAI@{1mA'
 ) * 19)[:1152])
-c23 = Parameter('c23', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 16, 3, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 4], 0.5, 128), (packed('<i2',
+c23 = Parameter('c23', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t24 = Output('t24', (U8, [1, 16, 3, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 5, 6, 8], 0.5, 120))
+c26 = Parameter('c26', (U8, [16, 3, 3, 4], 0.5, 128), (packed('<i2',
     'c-p0j!3h8`3<5j2h=_yN1Uf+vA9_lF3L`?EHbE2Rd3rC8aVO=poF6Xmd>(T'
 ) * 10)[:576])
-c27 = Parameter('c27', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 16], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c27 = Parameter('c27', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t28 = Output('t28', (U8, [1, 2, 3, 16], 0.5, 120))
+x29 = Input('x29', (U8, [1, 5, 6, 16], 0.5, 120))
+c30 = Parameter('c30', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p1Gi4njs2n4az4Xl~taosK=5(=tC3Tq;z)}HmNWvAd+2|}!m6j6zX#;(`-{&?-v9%T'
 ) * 19)[:1152])
-c31 = Parameter('c31', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 16], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [16, 1, 1, 4], 0.5, 128), packed('<i2',
+c31 = Parameter('c31', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t32 = Output('t32', (U8, [1, 4, 3, 16], 0.5, 120))
+x33 = Input('x33', (U8, [1, 5, 6, 8], 0.5, 120))
+c34 = Parameter('c34', (U8, [16, 1, 1, 4], 0.5, 128), packed('<i2',
     'c-p0kfe8RG48nG}lu$f;3j1I}M1o?B2bNtd1Patt`yG~cOsLGtd(LMr61pG-'
 ))
-c35 = Parameter('c35', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [16, 1, 1, 8], 0.5, 128), packed('<i2',
+c35 = Parameter('c35', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t36 = Output('t36', (U8, [1, 5, 6, 16], 0.5, 120))
+x37 = Input('x37', (U8, [1, 16, 5, 6], 0.5, 120))
+c38 = Parameter('c38', (U8, [16, 1, 1, 8], 0.5, 128), packed('<i2',
     'c-qB_!41Gb2*Wxzxqt!(bC(_ZXkM1(L<*e=HQj<m!Enb5F{fe`*kD2K_eilY+Ey~g_w)1fUei23l>'
 ))
-c39 = Parameter('c39', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 16, 3, 3], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [16, 5, 5, 4], 0.5, 128), (packed('<i2',
+c39 = Parameter('c39', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t40 = Output('t40', (U8, [1, 16, 3, 3], 0.5, 120))
+x41 = Input('x41', (U8, [1, 5, 6, 8], 0.5, 120))
+c42 = Parameter('c42', (U8, [16, 5, 5, 4], 0.5, 128), (packed('<i2',
     'c-p0jfeFAs5W;@&AfY(;_l|B*i6V+cB08>5WphdlcHfs|M?T8=qYLYd9$f'
 ) * 27)[:1600])
-c43 = Parameter('c43', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [16, 5, 5, 8], 0.5, 128), (packed('<i2',
+c43 = Parameter('c43', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t44 = Output('t44', (U8, [1, 5, 6, 16], 0.5, 120))
+x45 = Input('x45', (U8, [1, 5, 6, 16], 0.5, 120))
+c46 = Parameter('c46', (U8, [16, 5, 5, 8], 0.5, 128), (packed('<i2',
     'c-p1Gfe`>92m`^dTa3&>q;8A&T?QRS**i%M3*(WFeDGBU)XIuB`+CD|DjbXc{&@ZS9+L'
 ) * 53)[:3200])
-c47 = Parameter('c47', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 16], 0.5, 120))
-x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [16, 2, 2, 4], 0.5, 128), (packed('<i2',
+c47 = Parameter('c47', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t48 = Output('t48', (U8, [1, 4, 6, 16], 0.5, 120))
+x49 = Input('x49', (U8, [1, 8, 5, 6], 0.5, 120))
+c50 = Parameter('c50', (U8, [16, 2, 2, 4], 0.5, 128), (packed('<i2',
     'c-p0kK?(pc48rzskx+d2+R-1(L%@(Ali<Rkf<!cT*j^jp7qA|6e13KT`lud@'
 ) * 5)[:256])
-c51 = Parameter('c51', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
+c51 = Parameter('c51', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t52 = Output('t52', (U8, [1, 16, 5, 6], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x5, c6, c7, 2, 1, 1, 2, 1, False).To(t8)
@@ -548,44 +561,4 @@ Example({
     'bAG_>kR~V}Y}~9Dr`V&Laf5gADKa&GGeO50D`$vRf-YvepT^NPTUM(H+tOgnAC6NWjL+0$i{?kiNF~()<rX}`eV<2C&J|^98v*?^'
     'nxw0Hrl__rJmO6>I@3a;?*f)nA`U-9LRq#J{X98LUlXst{j_}mWrFFI'
 ),
-}, name='plain_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='plain_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40, x41, c42, t44, x45, c46, t48, x49, c50, t52)).DisableLifeTimeVariation()

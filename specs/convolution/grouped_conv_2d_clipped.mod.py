@@ -16,34 +16,47 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 7, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [2.0, -2.0, -2.0, 1.0, -2.0, -1.0, -2.0, 2.0, -2.0, 1.0, -2.0, -2.0, -2.0, -1.0, 1.0, -1.0, -2.0,
+x1 = Input('x1', (F32, [1, 3, 7, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 1]), [2.0, -2.0, -2.0, 1.0, -2.0, -1.0, -2.0, 2.0, -2.0, 1.0, -2.0, -2.0, -2.0, -1.0, 1.0, -1.0, -2.0,
     -2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [2.0, -3.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [6, 3, 3, 1]), packed('|i1',
+c3 = Parameter('c3', (F32, [2]), [2.0, -3.0])
+t4 = Output('t4', (F32, [1, 1, 5, 2]))
+x5 = Input('x5', (F32, [1, 4, 5, 2]))
+c6 = Parameter('c6', (F32, [6, 3, 3, 1]), packed('|i1',
     'c-ke3!3_W~5P~B6&y2M>6CR>LkyseT3~T1-va!G3abo=e7z7>s', 1.0
 ))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [6]), [-3.0, 2.0, 2.0, 5.0, 7.0, 1.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [10, 3, 3, 1]), packed('|i1',
+c7 = Parameter('c7', (F32, [6]), [-3.0, 2.0, 2.0, 5.0, 7.0, 1.0])
+t8 = Output('t8', (F32, [1, 2, 3, 6]))
+x9 = Input('x9', (F32, [1, 5, 7, 2]))
+c10 = Parameter('c10', (F32, [10, 3, 3, 1]), packed('|i1',
     'c-kF|fe8RG48kz~-)vS#K@7n{HEC;Hv+2bl488tsae$nVQ#+dfVcR-Uw<izUbT;P', 1.0
 ))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [10]), [2.0, -2.0, 2.0, 1.0, 4.0, 3.0, -3.0, 0.0, -3.0, 1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 5, 10]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 3, 15, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [4, 3, 3, 1]), [1.0, 1.0, 2.0, -2.0, 2.0, 1.0, -1.0, 2.0, 1.0, 2.0, -1.0, -1.0, -1.0, -2.0, 2.0, 1.0, 1.0, 2.0,
+c11 = Parameter('c11', (F32, [10]), [2.0, -2.0, 2.0, 1.0, 4.0, 3.0, -3.0, 0.0, -3.0, 1.0])
+t12 = Output('t12', (F32, [1, 3, 5, 10]))
+x13 = Input('x13', (F32, [1, 3, 15, 2]))
+c14 = Parameter('c14', (F32, [4, 3, 3, 1]), [1.0, 1.0, 2.0, -2.0, 2.0, 1.0, -1.0, 2.0, 1.0, 2.0, -1.0, -1.0, -1.0, -2.0, 2.0, 1.0, 1.0, 2.0,
     2.0, 1.0, -2.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0, -2.0, 1.0, 1.0, 2.0, -1.0, -1.0, -2.0, -2.0, 1.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [4]), [7.0, 7.0, -3.0, 7.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 13, 4]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 3, 6, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [2.0, -1.0, 2.0, 1.0, 2.0, 2.0, 2.0, -1.0, 1.0, -1.0, -1.0, 1.0, -2.0, 1.0, 1.0, 1.0, 2.0, 1.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [-3.0, 7.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+c15 = Parameter('c15', (F32, [4]), [7.0, 7.0, -3.0, 7.0])
+t16 = Output('t16', (F32, [1, 1, 13, 4]))
+x17 = Input('x17', (F32, [1, 3, 6, 2]))
+c18 = Parameter('c18', (F32, [2, 3, 3, 1]), [2.0, -1.0, 2.0, 1.0, 2.0, 2.0, 2.0, -1.0, 1.0, -1.0, -1.0, 1.0, -2.0, 1.0, 1.0, 1.0, 2.0, 1.0])
+c19 = Parameter('c19', (F32, [2]), [-3.0, 7.0])
+t20 = Output('t20', (F32, [1, 1, 4, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 1, 1, 2, 3, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 1, 1, 2, 2, False).To(t8)
@@ -81,31 +94,31 @@ Example({
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 7, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [132, 124, 124, 130, 124, 126, 124, 132, 124, 130, 124, 124, 124, 126, 130, 126, 124, 124])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [8, -12])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [6, 3, 3, 1], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 3, 7, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 1], 0.5, 128), [132, 124, 124, 130, 124, 126, 124, 132, 124, 130, 124, 124, 124, 126, 130, 126, 124, 124])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [8, -12])
+t4 = Output('t4', (U8, [1, 1, 5, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 4, 5, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [6, 3, 3, 1], 0.5, 128), packed('<i2',
     'c-ozc$qB$P0K+o4@WXiUD0G7g^zhNaSjnatRYL6+am<U~(ZYOwaRHW!8ut'
 ))
-c7 = Parameter('c7', ('TENSOR_INT32', [6], 0.25, 0), [-12, 8, 8, 20, 28, 4])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [10, 3, 3, 1], 0.5, 128), packed('<i2',
+c7 = Parameter('c7', (I32, [6], 0.25, 0), [-12, 8, 8, 20, 28, 4])
+t8 = Output('t8', (U8, [1, 2, 3, 6], 0.5, 120))
+x9 = Input('x9', (U8, [1, 5, 7, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [10, 3, 3, 1], 0.5, 128), packed('<i2',
     'c-pm$K?(pc48rzs$w7ShbbnY2#Sm;Fuq9!ZkkwO6hBQB`FbJt2Rolq#!@6QZtRJ6ma{;z%EX@'
 ))
-c11 = Parameter('c11', ('TENSOR_INT32', [10], 0.25, 0), [8, -8, 8, 4, 16, 12, -12, 0, -12, 4])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 10], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 3, 15, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 1], 0.5, 128), [130, 130, 132, 124, 132, 130, 126, 132, 130, 132, 126, 126, 126, 124, 132, 130, 130, 132, 132, 130,
+c11 = Parameter('c11', (I32, [10], 0.25, 0), [8, -8, 8, 4, 16, 12, -12, 0, -12, 4])
+t12 = Output('t12', (U8, [1, 3, 5, 10], 0.5, 120))
+x13 = Input('x13', (U8, [1, 3, 15, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [4, 3, 3, 1], 0.5, 128), [130, 130, 132, 124, 132, 130, 126, 132, 130, 132, 126, 126, 126, 124, 132, 130, 130, 132, 132, 130,
     124, 130, 132, 130, 130, 132, 132, 124, 130, 130, 132, 126, 126, 124, 124, 130])
-c15 = Parameter('c15', ('TENSOR_INT32', [4], 0.25, 0), [28, 28, -12, 28])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 4], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [132, 126, 132, 130, 132, 132, 132, 126, 130, 126, 126, 130, 124, 130, 130, 130, 132, 130])
-c19 = Parameter('c19', ('TENSOR_INT32', [2], 0.25, 0), [-12, 28])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [4], 0.25, 0), [28, 28, -12, 28])
+t16 = Output('t16', (U8, [1, 1, 13, 4], 0.5, 120))
+x17 = Input('x17', (U8, [1, 3, 6, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [2, 3, 3, 1], 0.5, 128), [132, 126, 132, 130, 132, 132, 132, 126, 130, 126, 126, 130, 124, 130, 130, 130, 132, 130])
+c19 = Parameter('c19', (I32, [2], 0.25, 0), [-12, 28])
+t20 = Output('t20', (U8, [1, 1, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 1, 1, 2, 3, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 1, 1, 2, 2, False).To(t8)
@@ -138,52 +151,36 @@ Example({
     x17: [122, 119, 119, 122, 118, 121, 120, 122, 120, 119, 116, 124, 124, 122, 125, 123, 118, 121, 116, 122,
     119, 118, 116, 119, 124, 125, 115, 121, 121, 120, 123, 115, 116, 125, 117, 115],
     t20: [122, 122, 118, 122, 118, 122, 118, 122],
-}, name='stride_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='stride_1_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20)).DisableLifeTimeVariation()
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 11, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [2.0, 1.0, -2.0, -2.0, -2.0, -1.0, -1.0, 2.0, 1.0, 2.0, -1.0, 1.0, -1.0, -2.0, 1.0, -1.0, 1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [0.0, 3.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [6, 3, 3, 1]), packed('|i1',
+x1 = Input('x1', (F32, [1, 3, 11, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 1]), [2.0, 1.0, -2.0, -2.0, -2.0, -1.0, -1.0, 2.0, 1.0, 2.0, -1.0, 1.0, -1.0, -2.0, 1.0, -1.0, 1.0, -1.0])
+c3 = Parameter('c3', (F32, [2]), [0.0, 3.0])
+t4 = Output('t4', (F32, [1, 1, 5, 2]))
+x5 = Input('x5', (F32, [1, 5, 7, 2]))
+c6 = Parameter('c6', (F32, [6, 3, 3, 1]), packed('|i1',
     'c-j?;0SW*B5W(XAZ{E&HXwe!|X;`XjGLHn@$Yb~?lOAaEBIf', 1.0
 ))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [6]), [-3.0, 2.0, 4.0, 0.0, 3.0, 6.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 7, 11, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [10, 3, 3, 1]), packed('|i1',
+c7 = Parameter('c7', (F32, [6]), [-3.0, 2.0, 4.0, 0.0, 3.0, 6.0])
+t8 = Output('t8', (F32, [1, 2, 3, 6]))
+x9 = Input('x9', (F32, [1, 7, 11, 2]))
+c10 = Parameter('c10', (F32, [10, 3, 3, 1]), packed('|i1',
     'c-kF|0SW*>2*S|+zuDb71gWKM3+rGkb6Uv(ttm*fG)HqePgruP87fx)!!c#L4+sA==l', 1.0
 ))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [10]), [1.0, 4.0, 0.0, -1.0, 5.0, 3.0, 3.0, 3.0, 4.0, -3.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 5, 10]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 3, 27, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [4, 3, 3, 1]), [-1.0, 2.0, 1.0, -2.0, -2.0, -2.0, -1.0, 2.0, -1.0, 2.0, -2.0, -1.0, 2.0, -2.0, -1.0, 2.0, 1.0, 1.0,
+c11 = Parameter('c11', (F32, [10]), [1.0, 4.0, 0.0, -1.0, 5.0, 3.0, 3.0, 3.0, 4.0, -3.0])
+t12 = Output('t12', (F32, [1, 3, 5, 10]))
+x13 = Input('x13', (F32, [1, 3, 27, 2]))
+c14 = Parameter('c14', (F32, [4, 3, 3, 1]), [-1.0, 2.0, 1.0, -2.0, -2.0, -2.0, -1.0, 2.0, -1.0, 2.0, -2.0, -1.0, 2.0, -2.0, -1.0, 2.0, 1.0, 1.0,
     1.0, 1.0, 1.0, 1.0, -2.0, -1.0, -1.0, 2.0, -1.0, -2.0, -2.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0,
     1.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [4]), [0.0, 1.0, -3.0, 7.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 13, 4]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 3, 9, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-2.0, -1.0, 2.0, -1.0, 1.0, -2.0, -1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, -1.0, -1.0, 1.0, 2.0, -2.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [4.0, 7.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+c15 = Parameter('c15', (F32, [4]), [0.0, 1.0, -3.0, 7.0])
+t16 = Output('t16', (F32, [1, 1, 13, 4]))
+x17 = Input('x17', (F32, [1, 3, 9, 2]))
+c18 = Parameter('c18', (F32, [2, 3, 3, 1]), [-2.0, -1.0, 2.0, -1.0, 1.0, -2.0, -1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, -1.0, -1.0, 1.0, 2.0, -2.0])
+c19 = Parameter('c19', (F32, [2]), [4.0, 7.0])
+t20 = Output('t20', (F32, [1, 1, 4, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 2, 2, 2, 3, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 2, 2, 2, 2, False).To(t8)
@@ -223,31 +220,31 @@ Example({
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 11, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [132, 130, 124, 124, 124, 126, 126, 132, 130, 132, 126, 130, 126, 124, 130, 126, 130, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [0, 12])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [6, 3, 3, 1], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 3, 11, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 1], 0.5, 128), [132, 130, 124, 124, 124, 126, 126, 132, 130, 132, 126, 130, 126, 124, 130, 126, 130, 126])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [0, 12])
+t4 = Output('t4', (U8, [1, 1, 5, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 5, 7, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [6, 3, 3, 1], 0.5, 128), packed('<i2',
     'c-ozc!3h9B48m^kkcV{evny0YC8%S}$b_caCUr@`jx2_KQt3PC1B;9r%>'
 ))
-c7 = Parameter('c7', ('TENSOR_INT32', [6], 0.25, 0), [-12, 8, 16, 0, 12, 24])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 7, 11, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [10, 3, 3, 1], 0.5, 128), packed('<i2',
+c7 = Parameter('c7', (I32, [6], 0.25, 0), [-12, 8, 16, 0, 12, 24])
+t8 = Output('t8', (U8, [1, 2, 3, 6], 0.5, 120))
+x9 = Input('x9', (U8, [1, 7, 11, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [10, 3, 3, 1], 0.5, 128), packed('<i2',
     'c-pm$K@PwG2*UPo(gWe)tNX(wAzINSB@2W!b{RdOtpkbH^=L2W3XdFShKbep;g~YL=eK$Rv==PT'
 ))
-c11 = Parameter('c11', ('TENSOR_INT32', [10], 0.25, 0), [4, 16, 0, -4, 20, 12, 12, 12, 16, -12])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 10], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 3, 27, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 1], 0.5, 128), [126, 132, 130, 124, 124, 124, 126, 132, 126, 132, 124, 126, 132, 124, 126, 132, 130, 130, 130, 130,
+c11 = Parameter('c11', (I32, [10], 0.25, 0), [4, 16, 0, -4, 20, 12, 12, 12, 16, -12])
+t12 = Output('t12', (U8, [1, 3, 5, 10], 0.5, 120))
+x13 = Input('x13', (U8, [1, 3, 27, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [4, 3, 3, 1], 0.5, 128), [126, 132, 130, 124, 124, 124, 126, 132, 126, 132, 124, 126, 132, 124, 126, 132, 130, 130, 130, 130,
     130, 130, 124, 126, 126, 132, 126, 124, 124, 126, 130, 126, 126, 126, 126, 130])
-c15 = Parameter('c15', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -12, 28])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 4], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 3, 9, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [124, 126, 132, 126, 130, 124, 126, 130, 132, 132, 130, 132, 132, 126, 126, 130, 132, 124])
-c19 = Parameter('c19', ('TENSOR_INT32', [2], 0.25, 0), [16, 28])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [4], 0.25, 0), [0, 4, -12, 28])
+t16 = Output('t16', (U8, [1, 1, 13, 4], 0.5, 120))
+x17 = Input('x17', (U8, [1, 3, 9, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [2, 3, 3, 1], 0.5, 128), [124, 126, 132, 126, 130, 124, 126, 130, 132, 132, 130, 132, 132, 126, 126, 130, 132, 124])
+c19 = Parameter('c19', (I32, [2], 0.25, 0), [16, 28])
+t20 = Output('t20', (U8, [1, 1, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 2, 2, 2, 3, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 2, 2, 2, 2, False).To(t8)
@@ -283,20 +280,4 @@ Example({
     'c-jTQfdRlU2m-L92MB0?UxHZ`ZZ;Nka(Nm*6oZvnKVp&0$GgUGez$ZPNB'
 ),
     t20: [122, 119, 122, 122, 122, 122, 118, 122],
-}, name='stride_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='stride_2_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20)).DisableLifeTimeVariation()

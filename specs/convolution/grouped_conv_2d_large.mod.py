@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 33, 31, 12]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), (packed('|i1',
+input = Input('input', (F32, [1, 33, 31, 12]))
+filter = Parameter('filter', (F32, [18, 3, 3, 4]), (packed('|i1',
     'c-j?;!4Uue48g?yGgI|)Nf45$Vzy)t5!VcNGNRGr<|{u{mL5eP7W@', 0.5
 ) * 11)[:648])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
-output = Output('output', ('TENSOR_FLOAT32', [1, 17, 16, 18]))
+bias = Parameter('bias', (F32, [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
+output = Output('output', (F32, [1, 17, 16, 18]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
@@ -61,16 +74,16 @@ Example({
     'EUmdk3xJ&~Ex^|F#1fe)pSeQ|1We!H#L^uC)(RDz99hoL0y--h1|oLl!_<h(dZL4;4t)UY0cAxC*e_IAgW5sli88fgb=+BaFg7P>'
     'ft{}+K!;AOIT&_i!Mvz~|Dz9UQ3X5xp?^I7F9Q7!rT', 0.25
 ),
-}, name='strides').DisableLifeTimeVariation()
+}, name='strides').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 33, 31, 12], 0.5, 100))
+filter = Parameter('filter', (U8, [18, 3, 3, 4], 0.25, 128), (packed('<i2',
     'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s-VM5&!^H!5*m'
 ) * 11)[:648])
-bias = Parameter('bias', ('TENSOR_INT32', [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 17, 16, 18], 120.0, 120))
+output = Output('output', (U8, [1, 17, 16, 18], 120.0, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
@@ -102,20 +115,16 @@ Example({
     'a;lPD8R-~(`2bFE{xn==pa@bpGLD+Qwx_>H=eM(EeS@wDM8%cpxJ?~SLUsW%w|3gMXP9Ad#TK0J+#xL>>pJJ?YP=YBW{IK$D|s9`'
     '!2FA;si~={si~={si~={si~={sR{Of_3^h#'
 ),
-}, name='strides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 120.0, -8),
-})).DisableLifeTimeVariation()
+}, name='strides_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
+input = Input('input', (U8, [1, 33, 31, 12], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [18, 3, 3, 4]), (packed('|i1',
     'c-jFy0K)&e`!NDg3ubbmL!%fh;0-D@tiL*wr5xNh?nic7XAD@G-HxU#yy>s$w+30Cc!7*Tr{t=g3EGOA=0JAAQ}7+s'
 ) * 11)[:648], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
-bias = Parameter('bias', ('TENSOR_INT32', [18]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [18]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 17, 16, 18], 240.0, 133))
+output = Output('output', (U8, [1, 17, 16, 18], 240.0, 133))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
@@ -145,19 +154,16 @@ Example({
     'xA7xoW~`lx=@&9#KA*ZswX>t+{(aVI`;FsTFd>r(NhXjHXKe@ePHJZ%Y0MJCjN1bSKDT{J<;AVRq;>H|@YHtY_JK1v;e>{5!)2SY'
     '#lt*;t#-gIqPZ8x+2Vu18er~2Km;lW{>C@P#>U3R#>U3R#>U3R#>U3R#zxrx07W&#{Q'
 ),
-}, name='strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 240.0, 5),
-})).DisableLifeTimeVariation()
+}, name='strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 33, 31, 12]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), (packed('|i1',
+input = Input('input', (F32, [1, 33, 31, 12]))
+filter = Parameter('filter', (F32, [18, 3, 3, 4]), (packed('|i1',
     'c-j?;!4Uv341&P@XV#`a4j5`CxP&Ga+Y!#ePFz@*&$sPrrR4!D1{MM', 0.5
 ) * 11)[:648])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
-output = Output('output', ('TENSOR_FLOAT32', [1, 31, 29, 18]))
+bias = Parameter('bias', (F32, [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
+output = Output('output', (F32, [1, 31, 29, 18]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
@@ -189,16 +195,16 @@ Example({
     'keL*a0B{NbBn2b@qyhj*0SN%70ANx;0>CK%m=urza0&n>1tb8R0)R;Y2>_=6U{XK=z$pNj6p#RL3IHYrBmkTOfJp%f0H*+8Qa}R0'
     'DFB!hkN|KB044<_0GtAVNdXA}rvPA5Kmx!i0GJg10|G!r{{', 0.25
 ),
-}, name='dense').DisableLifeTimeVariation()
+}, name='dense').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 33, 31, 12], 0.5, 100))
+filter = Parameter('filter', (U8, [18, 3, 3, 4], 0.25, 128), (packed('<i2',
     'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s-VM5&!^H!5*m'
 ) * 11)[:648])
-bias = Parameter('bias', ('TENSOR_INT32', [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 31, 29, 18], 130.0, 126))
+output = Output('output', (U8, [1, 31, 29, 18], 130.0, 126))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
@@ -224,20 +230,16 @@ Example({
     '{1l)7Xcj<z3Qzzv3m`uQC;*xTke>n+0L=o(PXP*mW&z}<00ls^0P<6S0-#v{`6)mF&@6!b6rccT7C?Rq?*IS*000000000000000'
     '000000000000000000000000000000|6Bh7iYi+{'
 ),
-}, name='dense_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 130.0, -2),
-})).DisableLifeTimeVariation()
+}, name='dense_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
+input = Input('input', (U8, [1, 33, 31, 12], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [18, 3, 3, 4]), (packed('|i1',
     'c-jFy0K)&e`!NDg3ubbmL!%fh;0-D@tiL*wr5xNh?nic7XAD@G-HxU#yy>s$w+30Cc!7*Tr{t=g3EGOA=0JAAQ}7+s'
 ) * 11)[:648], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
-bias = Parameter('bias', ('TENSOR_INT32', [18]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
+bias = Parameter('bias', (I32, [18]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 31, 29, 18], 220.0, 123))
+output = Output('output', (U8, [1, 31, 29, 18], 220.0, 123))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
@@ -262,7 +264,4 @@ Example({
     '00m&P0NGQ30<c+t>?uG2*epQy6rccX79e{HPyjXykUa$`0GkEKo&pqr%>rak0Sdro0kWq61z@uP*;9Z5uvviYDL?_(EI{@Ypa5(Z'
     'AbSc>05%JdJ%v{Q0000000000000000000000000000000000000000000000D%9k{{SA~`-u'
 ),
-}, name='dense_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 220.0, -5),
-})).DisableLifeTimeVariation()
+}, name='dense_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -3,39 +3,43 @@
 #
 # GROUPED_CONV_2D: numbers that fewer bits do not hold.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Units next to nothing: the codes are what they are with others.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 4], 2.6000000730164174e-07, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 2.6000000730164174e-07, 128), [172, 115, 40, 16, 119, 32, 19, 217, 225, 202, 79, 122, 69, 140, 60, 126, 50, 102, 221, 103, 253,
+input = Input('input', (U8, [1, 3, 3, 4], 2.6000000730164174e-07, 120))
+filter = Parameter('filter', (U8, [4, 2, 2, 2], 2.6000000730164174e-07, 128), [172, 115, 40, 16, 119, 32, 19, 217, 225, 202, 79, 122, 69, 140, 60, 126, 50, 102, 221, 103, 253,
     64, 179, 55, 200, 68, 72, 184, 253, 60, 172, 49])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 6.76000054544712e-14, 0), [-150, -50, 50, 150])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 1.399999994405876e-11, 91))
+bias = Parameter('bias', (I32, [4], 6.76000054544712e-14, 0), [-150, -50, 50, 150])
+output = Output('output', (U8, [1, 2, 2, 4], 1.399999994405876e-11, 91))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
     input: [0, 255, 8, 159, 102, 98, 198, 172, 10, 162, 124, 225, 162, 90, 248, 116, 138, 32, 136, 111, 208,
     149, 69, 206, 99, 32, 119, 10, 105, 229, 2, 79, 99, 239, 226, 135],
     output: [41, 69, 243, 120, 118, 60, 14, 100, 237, 103, 71, 157, 59, 62, 15, 96],
-}, name='minute_scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.399999994405876e-11, -37),
-})).DisableLifeTimeVariation()
+}, name='minute_scales_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Units next to nothing: the codes are what they are with others.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 4], 2.6000000730164174e-07, 120))
+input = Input('input', (U8, [1, 3, 3, 4], 2.6000000730164174e-07, 120))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 2, 2]), [37, 89, -63, -64, 126, 107, -69, 102, -69, -117, -81, -69, -101, 113, -71, -81, -54, 55, -105, -73,
     8, 16, -112, 37, -125, -122, 56, -102, -49, 51, -23, -20], extraParams=SymmPerChannelQuantParams(0, [2.6000000730164174e-07, 2.925000046616333e-07, 3.250000020216248e-07, 3.5749999938161636e-07]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-150, -50, 50, 150])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 1.399999994405876e-11, 201))
+bias = Parameter('bias', (I32, [4]), [-150, -50, 50, 150])
+output = Output('output', (U8, [1, 2, 2, 4], 1.399999994405876e-11, 201))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
     input: [0, 255, 8, 159, 102, 98, 198, 172, 10, 162, 124, 225, 162, 90, 248, 116, 138, 32, 136, 111, 208,
     149, 69, 206, 99, 32, 119, 10, 105, 229, 2, 79, 99, 239, 226, 135],
     output: [210, 166, 171, 213, 159, 144, 198, 14, 217, 144, 212, 98, 243, 231, 110, 125],
-}, name='minute_scales_per_channel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.399999994405876e-11, 73),
-})).DisableLifeTimeVariation()
+}, name='minute_scales_per_channel_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

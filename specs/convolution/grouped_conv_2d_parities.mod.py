@@ -16,28 +16,41 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, -1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, 0.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 1]), [0.0, -1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 4, 4, 2]))
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 1]), [-1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 4, 5, 2]))
+t10 = Output('t10', (F32, [1, 2, 3, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 1]), [0.0, 0.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, -1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 5, 4, 2]))
+t15 = Output('t15', (F32, [1, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 1]), [0.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 5, 5, 2]))
+t20 = Output('t20', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 1, 1, 2, 0, False).To(t5)
@@ -79,26 +92,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 126, 126, 128, 130, 126, 126, 128, 126, 128, 130, 130, 128, 128, 126, 130, 126, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 1], 0.5, 128), [128, 126, 126, 128, 130, 126, 126, 128, 126, 128, 130, 130, 128, 128, 126, 130, 126, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 4, 4, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 0, -2, 2, -2, 0, 0, -2, -2, 4, 0, -4, 0, 0, -4, -4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 128, 128, 128, 130, 128, 126, 130, 130, 126, 128, 130, 126, 128, 130, 126, 126, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 4, 5, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 1], 0.5, 128), [128, 128, 128, 128, 130, 128, 126, 130, 130, 126, 128, 130, 126, 128, 130, 126, 126, 126])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 5, 4, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [0, -2, -2, -2, 2, 2, -2, -2, -2, -4, 0, 4, 4, 4, 0, 0, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 5, 5, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 1, 1, 2, 0, False).To(t5)
@@ -135,45 +148,30 @@ Example({
     'c-pHeFRL!Ds3~o!%dSeVPcMyb$!lt=YO1QLtSqlAPHal5&#x%WEh}%Ut<BCa&2KHPXCN5>0M}d>F8'
 ),
     t20: [103, 127, 103, 117, 91, 132, 130, 122, 122, 121, 121, 119, 98, 127, 111, 120, 117, 109],
-}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_1_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, 0.0, 0.0, -1.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, 1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, 0.0, 1.0, 1.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 1]), [-1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, 0.0, 0.0, -1.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 1]), [-1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 3, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 1]), [1.0, 1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 3, 2, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 1]), [0.0, 0.0, 1.0, 1.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 3, 3, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
@@ -207,26 +205,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 130, 130, 126, 126, 126, 130, 130, 128, 126, 128, 128, 126, 128, 128, 126, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 1], 0.5, 128), [126, 130, 130, 130, 126, 126, 126, 130, 130, 128, 126, 128, 128, 126, 128, 128, 126, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 2, -2, -2, 0, 0, -2, 0, -2, 0, -4, 4, 0, 0, -4, -4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 130, 128, 128, 130, 126, 128, 128, 130, 126, 126, 130, 130, 128, 128, 126, 128, 128])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 1], 0.5, 128), [130, 130, 128, 128, 130, 126, 128, 128, 130, 126, 126, 130, 130, 128, 128, 126, 128, 128])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 3, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [0, 0, 2, 2, -2, 2, 0, 0, 2, -4, -4, -4, 4, -4, 0, 4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 3, 3, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
@@ -256,46 +254,31 @@ Example({
 ),
     t19: [121, 115, 120, 137, 119, 116, 121, 108, 128, 136, 118, 137, 109, 116, 124, 108, 125, 110],
     t20: [122, 123, 131, 112, 128, 126, 116, 126],
-}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, -1.0, -1.0, 0.0, -1.0, -1.0, 1.0,
+x1 = Input('x1', (F32, [1, 2, 4, 4]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 1]), [1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 2, 1, 1]))
+x6 = Input('x6', (F32, [1, 2, 4, 5]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 1]), [-1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, -1.0, -1.0, 0.0, -1.0, -1.0, 1.0,
     -1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 1.0, -1.0, 0.0, 0.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, -1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 3]))
+t10 = Output('t10', (F32, [1, 2, 1, 2]))
+x11 = Input('x11', (F32, [1, 2, 5, 4]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 1]), [1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 1.0, -1.0, 0.0, 0.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 3, 2]))
+t15 = Output('t15', (F32, [1, 2, 2, 1]))
+x16 = Input('x16', (F32, [1, 2, 5, 5]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 1]), [-1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, -1.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 3, 3]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, True).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, True).To(t5)
@@ -329,26 +312,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 126, 126, 130, 130, 126, 130, 128, 128, 130, 130, 130, 128, 126, 126, 130, 130, 128])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 4, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 1], 0.5, 128), [130, 126, 126, 130, 130, 126, 130, 128, 128, 130, 130, 130, 128, 126, 126, 130, 130, 128])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 1, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 4, 5], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 2, -2, 0, -2, -2, 2, 2, -2, -4, 0, -4, -4, 0, -4, -4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 128, 128, 126, 126, 126, 126, 130, 128, 130, 128, 128, 126, 128, 130, 126, 128, 128])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 1, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 5, 4], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 1], 0.5, 128), [130, 128, 128, 126, 126, 126, 126, 130, 128, 130, 128, 128, 126, 128, 130, 126, 128, 128])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 1], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 5, 5], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 2, -2, 2, -2, 2, 0, 0, -2, 4, -4, 4, 4, 0, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 3, 3], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, True).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, True).To(t5)
@@ -378,45 +361,30 @@ Example({
 ),
     t19: [120, 117, 113, 130, 105, 117, 119, 126, 115, 116, 110, 118, 121, 123, 119, 129, 125, 129],
     t20: [107, 108, 125, 109, 110, 108, 117, 120],
-}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_nchw_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 0.0, 0.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 1]), [1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 4, 5, 2]))
+c7 = Parameter('c7', (F32, [2, 3, 3, 1]), [-1.0, 0.0, 0.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 2]))
+t10 = Output('t10', (F32, [1, 1, 1, 2]))
+x11 = Input('x11', (F32, [1, 5, 4, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 1]), [0.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 2, 2]))
+t15 = Output('t15', (F32, [1, 1, 1, 2]))
+x16 = Input('x16', (F32, [1, 5, 5, 2]))
+c17 = Parameter('c17', (F32, [2, 3, 3, 1]), [-1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 1.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 2, 2]))
+t20 = Output('t20', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 3, 3, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 3, 3, 2, 0, False).To(t5)
@@ -450,26 +418,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 128, 126, 128, 126, 128, 128, 130, 126, 128, 130, 130, 130, 130, 128, 128, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 1], 0.5, 128), [130, 128, 126, 128, 126, 128, 128, 130, 126, 128, 130, 130, 130, 130, 128, 128, 128, 130])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 4, 5, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 0, 0, 2, -2, 0, -2, 0, -2, -4, 4, 0, 4, 0, -4, -4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 130, 130, 130, 128, 126, 130, 130, 126, 130, 128, 126, 130, 130, 130, 126, 126, 130])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 1, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 3, 3, 1], 0.5, 128), [128, 130, 130, 130, 128, 126, 130, 130, 126, 130, 128, 126, 130, 130, 130, 126, 126, 130])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 1, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 5, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 0, 0, 0, 0, 2, 0, 0, 2, 0, -4, -4, 4, -4, 4, -4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 1, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 3, 3, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 3, 3, 2, 0, False).To(t5)
@@ -499,53 +467,38 @@ Example({
 ),
     t19: [120, 151, 118, 128, 130, 105, 123, 123],
     t20: [120, 151],
-}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_3_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+x1 = Input('x1', (F32, [1, 6, 6, 2]))
+c2 = Parameter('c2', (F32, [2, 5, 5, 1]), packed('|i1',
     'c-ke2hY0`x48qL+M_WS$i34aFL>OzGoL4;N82>$90S^Z', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 3, 3, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 6, 7, 2]))
+c7 = Parameter('c7', (F32, [2, 5, 5, 1]), packed('|i1',
     'c-kGwu>k-841zHE|7fb+FoHxehO`2X+QZtM-@WAk&G`}i', 1.0
 ))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 3, 4, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 7, 6, 2]))
+c12 = Parameter('c12', (F32, [2, 5, 5, 1]), packed('|i1',
     'c-kF_u?+wK41)0gqp8(|0Tc|OQzG)VW**nvTk!yf%o6z', 1.0
 ))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 4, 3, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 7, 7, 2]))
+c17 = Parameter('c17', (F32, [2, 5, 5, 1]), packed('|i1',
     'c-ke1K@I=_2tfG%qgCr*j0P-il&EJ5`QpI84zM;70R', 1.0
 ))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 4, 4, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
@@ -583,34 +536,34 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 6, 6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 5, 5, 1], 0.5, 128), packed('<i2',
     'c-m`fYN~6fYiI&d4NXA04#WilkT8$~k^tfc5ECNHKr#RTWF;95'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 6, 7, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 1]), packed('|i1',
     'c-j@n!3h9B5Q9LG>%Za<F8dG$wbELOOlWUGUKX&%bCUM~&5sfF'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 3, 4, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 7, 6, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 5, 5, 1], 0.5, 128), packed('<i2',
     'c-obT!3h9B41;cRkxYJVHmHz?1|`M;4B}cF+0jPd5#E^(TtgV~'
 ))
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 4, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 7, 7, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 1]), packed('|i1',
     'c-kGt!3h9B5W>J9_Fu8cx%UVesle*c3Q2b*7!rF}_&a{D>k<C'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 4, 4, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
@@ -644,45 +597,30 @@ Example({
     t19: [131, 128, 147, 125, 123, 126, 124, 122, 125, 116, 104, 109, 115, 115, 98, 133, 129, 109, 118, 137,
     117, 100, 110, 126, 113, 129, 131, 106, 111, 147, 118, 110],
     t20: [104, 109, 115, 115, 118, 137, 117, 100],
-}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='5x5_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [-1.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [-1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [2, 2, 2, 1]), [0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x6 = Input('x6', (F32, [1, 3, 4, 2]))
+c7 = Parameter('c7', (F32, [2, 2, 2, 1]), [-1.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2, 2, 2]))
+t10 = Output('t10', (F32, [1, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 4, 3, 2]))
+c12 = Parameter('c12', (F32, [2, 2, 2, 1]), [-1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [1, 2, 2, 2]))
+t15 = Output('t15', (F32, [1, 2, 1, 2]))
+x16 = Input('x16', (F32, [1, 4, 4, 2]))
+c17 = Parameter('c17', (F32, [2, 2, 2, 1]), [1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0])
+c18 = Parameter('c18', (F32, [2]), [-0.5, 1.0])
+t19 = Output('t19', (F32, [1, 2, 2, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
@@ -712,26 +650,26 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [128, 128, 128, 126, 126, 130, 130, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 2, 2, 1], 0.5, 128), [128, 128, 128, 126, 126, 130, 130, 126])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 3, 4, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 1]), [-2, 2, 2, 2, 0, -4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [126, 130, 128, 128, 128, 126, 128, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-2, 8])
+t9 = Output('t9', (U8, [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 4, 3, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 2, 2, 1], 0.5, 128), [126, 130, 128, 128, 128, 126, 128, 126])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 4, 4, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 1]), [2, 2, 0, -2, -4, 4, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [-2, 8])
+t19 = Output('t19', (U8, [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
 model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
@@ -757,19 +695,4 @@ Example({
     123, 116, 121, 119, 115, 125, 122, 117, 115, 121, 116, 124],
     t19: [130, 138, 112, 119, 121, 113, 127, 130],
     t20: [130, 138, 112, 119, 121, 113, 127, 130],
-}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x2_by_2_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10, x11, c12, t14, t15, x16, t19, t20)).DisableLifeTimeVariation()

@@ -16,17 +16,31 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Groups of different depth and channels.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 116), packed('<i2',
     'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
     'MFuJX01oak!v'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 83.0, 17))
+output = Output('output', (U8, [2, 2, 1, 6], 83.0, 17))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -40,15 +54,15 @@ Example({
 
 # Groups of different depth and channels.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 128), packed('<i2',
     'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
     '1C;;(dps^m'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 78.0, 50))
+output = Output('output', (U8, [2, 2, 1, 6], 78.0, 50))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -58,23 +72,19 @@ Example({
 ),
     output: [31, 13, 108, 230, 180, 40, 148, 44, 128, 243, 203, 40, 118, 38, 118, 189, 182, 83, 144, 44, 129,
     199, 182, 84],
-}, name='groups_2_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 78.0, -78),
-}))
+}, name='groups_2_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output))
 
 # Groups of different depth and channels.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
     'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
     '2pY8'
 ), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
+bias = Parameter('bias', (I32, [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 2.0, 53))
+output = Output('output', (U8, [2, 2, 1, 6], 2.0, 53))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -84,21 +94,18 @@ Example({
 ),
     output: [128, 66, 104, 113, 223, 28, 198, 101, 129, 106, 87, 11, 217, 75, 148, 100, 198, 66, 197, 66, 31,
     108, 245, 58],
-}, name='groups_2_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -75),
-}))
+}, name='groups_2_channel').AddNchw(input, layout, output).AddVariations(signed(input, output))
 
 # One channel in, two out, three times.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 4, 1], 0.25, 116), [255, 0, 244, 136, 171, 242, 137, 127, 98, 230, 216, 236, 140, 219, 196, 102, 109, 215, 179, 136,
+input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.25, 116), [255, 0, 244, 136, 171, 242, 137, 127, 98, 230, 216, 236, 140, 219, 196, 102, 109, 215, 179, 136,
     160, 222, 109, 127, 251, 114, 145, 100, 196, 254, 114, 117, 112, 167, 180, 243, 252, 170, 163,
     122, 130, 108, 115, 252, 125, 128, 233, 163])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [1386, -43820, 44290, 39805, -46231, 49623])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [1386, -43820, 44290, 39805, -46231, 49623])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 79.0, 78))
+output = Output('output', (U8, [1, 4, 3, 6], 79.0, 78))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -112,14 +119,14 @@ Example({
 
 # One channel in, two out, three times.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 4, 1], 0.25, 128), [255, 0, 123, 153, 135, 240, 175, 193, 224, 175, 168, 208, 141, 178, 241, 241, 211, 96, 227, 120,
+input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.25, 128), [255, 0, 123, 153, 135, 240, 175, 193, 224, 175, 168, 208, 141, 178, 241, 241, 211, 96, 227, 120,
     120, 220, 100, 219, 152, 208, 100, 164, 123, 245, 123, 228, 213, 181, 152, 236, 166, 146, 91,
     151, 239, 231, 255, 228, 141, 94, 216, 229])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-48103, -6186, 34480, 28125, 43772, 40987])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-48103, -6186, 34480, 28125, 43772, 40987])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 93.0, 105))
+output = Output('output', (U8, [1, 4, 3, 6], 93.0, 105))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -129,22 +136,18 @@ Example({
     'c-pgU=-7DjlUdQVmDk_e<@U`waXEe4?u8348_k)qdfUeM?kx+pEi>D;Zq?4$wyWp$AG~SWw|d>llf1Q)rf)xC)3myM`*GQV{yAHB'
     'F;EEr08z&)5&'
 ),
-}, name='groups_3_same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 93.0, -23),
-})).DisableLifeTimeVariation()
+}, name='groups_3_same_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # One channel in, two out, three times.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.5, 31))
+input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 4, 1]), [127, -127, 49, 89, 91, 78, 8, -12, 96, 82, 123, 83, 20, 77, 71, 35, 36, 22, -7, -17, 4, 72, 14, 23,
     125, -20, 119, 78, -3, 57, 40, 0, 42, 50, 50, 43, 11, 38, -21, 38, 64, 68, 127, -15, 59, 7, 82,
     58], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [2768, -5882, -46562, 36822, 19133, 24875])
+bias = Parameter('bias', (I32, [6]), [2768, -5882, -46562, 36822, 19133, 24875])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 4.699999809265137, 146))
+output = Output('output', (U8, [1, 4, 3, 6], 4.699999809265137, 146))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -154,20 +157,17 @@ Example({
     'c-q@H*JZ=07h%)<HynKOaHiq%{bzU2vtM!W`swK|D-S%nFj0ER&XX-`m6q)LbaSQuinI4W&y-ob@8-M(yvz6ADw-oZci;J|vs9Mv'
     'In6*N001rzEhq'
 ),
-}, name='groups_3_same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, 18),
-})).DisableLifeTimeVariation()
+}, name='groups_3_same_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Four sides, two groups.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 116), [255, 0, 234, 92, 110, 224, 76, 108, 78, 133, 118, 100, 107, 172, 192, 188, 145, 126, 104, 190, 112,
+input = Input('input', (U8, [1, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 2], 0.25, 116), [255, 0, 234, 92, 110, 224, 76, 108, 78, 133, 118, 100, 107, 172, 192, 188, 145, 126, 104, 190, 112,
     182, 194, 245])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-27521, -662])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-27521, -662])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 63.0, 124))
+output = Output('output', (U8, [1, 2, 4, 2], 63.0, 124))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -179,13 +179,13 @@ Example({
 
 # Four sides, two groups.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 128), [255, 0, 159, 236, 136, 193, 193, 253, 238, 89, 198, 106, 191, 166, 185, 200, 109, 160, 150, 96,
+input = Input('input', (U8, [1, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 2, 2], 0.25, 128), [255, 0, 159, 236, 136, 193, 193, 253, 238, 89, 198, 106, 191, 166, 185, 200, 109, 160, 150, 96,
     214, 104, 174, 172])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [43450, -26580])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [43450, -26580])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 64.0, 36))
+output = Output('output', (U8, [1, 2, 4, 2], 64.0, 36))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -193,21 +193,17 @@ Example({
     228, 199, 12, 148, 181, 246, 121, 21, 90, 204, 170, 148, 20, 178, 200, 64, 247, 69, 216, 168,
     119, 2, 76, 223, 243, 71],
     output: [112, 19, 143, 36, 148, 44, 161, 13, 185, 31, 242, 86, 184, 111, 151, 65],
-}, name='groups_explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -92),
-})).DisableLifeTimeVariation()
+}, name='groups_explicit_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Four sides, two groups.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 4], 0.5, 31))
+input = Input('input', (U8, [1, 3, 4, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 2]), [127, -127, 69, 6, -18, 6, 23, 123, -34, -9, -2, 111, 96, 104, 28, -39, -4, 42, -6, 125, 55, 49, 59,
     -37], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [35646, 6431])
+bias = Parameter('bias', (I32, [2]), [35646, 6431])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 3.4000000953674316, 0))
+output = Output('output', (U8, [1, 2, 4, 2], 3.4000000953674316, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
@@ -215,60 +211,50 @@ Example({
     220, 92, 57, 19, 121, 231, 227, 178, 48, 57, 27, 145, 168, 73, 5, 35, 90, 178, 78, 254, 177, 28,
     160, 148, 165, 198],
     output: [175, 16, 157, 18, 210, 19, 124, 20, 30, 41, 183, 73, 247, 43, 43, 48],
-}, name='groups_explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.4000000953674316, -128),
-})).DisableLifeTimeVariation()
+}, name='groups_explicit_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 1], 0.25, 128), [255, 0, 161, 122, 156, 154, 99, 148, 174, 207, 217, 187, 99, 158, 154, 226, 216, 234, 194, 252,
+input = Input('input', (U8, [1, 7, 5, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 4, 1], 0.25, 128), [255, 0, 161, 122, 156, 154, 99, 148, 174, 207, 217, 187, 99, 158, 154, 226, 216, 234, 194, 252,
     107, 176, 91, 130])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [46807, -3047])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [46807, -3047])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 43.0, 0))
+output = Output('output', (U8, [1, 4, 2, 2], 43.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 3, 2, 1, activation, layout).To(output)
 Example({
     input: [0, 255, 98, 255, 121, 133, 243, 66, 22, 158, 11, 255, 70, 151, 50, 52, 1, 74, 59, 197, 248, 44, 12,
     102, 171, 86, 145, 192, 208, 222, 65, 107, 39, 36, 250],
     output: [203, 40, 186, 78, 104, 83, 230, 31, 209, 62, 255, 41, 120, 78, 131, 53],
-}, name='same_strides_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 43.0, -128),
-})).DisableLifeTimeVariation()
+}, name='same_strides_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Padding of strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
+input = Input('input', (U8, [1, 7, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 1]), [127, -127, 18, 117, 4, 74, 47, 117, 106, 39, 36, 121, 98, 11, 90, -15, 59, 80, 4, 50, 4, 102, 10,
     27], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-5729, -24472])
+bias = Parameter('bias', (I32, [2]), [-5729, -24472])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 4.599999904632568, 40))
+output = Output('output', (U8, [1, 4, 2, 2], 4.599999904632568, 40))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 3, 2, 1, activation, layout).To(output)
 Example({
     input: [0, 255, 177, 173, 59, 11, 13, 88, 72, 139, 67, 87, 41, 203, 82, 94, 137, 125, 42, 132, 69, 251,
     236, 43, 19, 233, 229, 199, 165, 165, 165, 39, 20, 65, 48],
     output: [111, 13, 91, 42, 117, 21, 118, 52, 242, 76, 141, 72, 42, 45, 52, 51],
-}, name='same_strides_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.599999904632568, -88),
-})).DisableLifeTimeVariation()
+}, name='same_strides_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 4], 0.25, 116), [255, 0, 222, 218, 102, 147, 99, 160, 224, 227, 100, 211, 135, 217, 155, 144])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20202, -6987, -4221, -34708])
+input = Input('input', (U8, [2, 2, 3, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 1, 1, 4], 0.25, 116), [255, 0, 222, 218, 102, 147, 99, 160, 224, 227, 100, 211, 135, 217, 155, 144])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [20202, -6987, -4221, -34708])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 4], 37.0, 99))
+output = Output('output', (U8, [2, 2, 2, 4], 37.0, 99))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -281,12 +267,12 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 1, 1, 4]), [127, -127, 43, 85, 98, 70, 42, 56, -32, 127, 25, 36, 124, 93, -6, 94], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-43915, 14807, 32469, -45658])
+bias = Parameter('bias', (I32, [4]), [-43915, 14807, 32469, -45658])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 4], 5.699999809265137, 90))
+output = Output('output', (U8, [2, 2, 2, 4], 5.699999809265137, 90))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -295,22 +281,19 @@ Example({
     27, 127, 97, 87, 23, 74],
     output: [13, 100, 242, 28, 77, 105, 183, 104, 38, 104, 231, 75, 67, 106, 222, 87, 33, 101, 226, 32, 36, 103,
     243, 61, 54, 101, 209, 59, 45, 98, 179, 26],
-}, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.699999809265137, -38),
-})).DisableLifeTimeVariation()
+}, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 3, 4, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 3, 4, 2], 0.25, 128), packed('<i2',
     'c-s5VaN)`6*Pl<lyglhrQ`V_p&o7+ZwSV`%f?b!MR(`ub=fTITwa0dCoA&>3S>E-VaqpM4q@3#67`N~JjMK5Te^-5<{_y;dUx^=|'
     'wVeBOqwe&(*83}?<KLft__X5c)yES*bk;{P&=>#!P%K4E'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [14216, 21189, 2648, 16066])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [14216, 21189, 2648, 16066])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 49.0, 0))
+output = Output('output', (U8, [2, 1, 1, 4], 49.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -318,23 +301,19 @@ Example({
     130, 146, 176, 128, 95, 135, 40, 30, 132, 153, 176, 43, 7, 76, 12, 7, 13, 253, 38, 183, 61, 45,
     82, 51, 35, 189, 98],
     output: [255, 255, 255, 255, 255, 255, 230, 254],
-}, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 49.0, -128),
-})).DisableLifeTimeVariation()
+}, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # One result an image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 4, 2]), packed('|i1',
     'c-jGA0H6PVfp$o5Me$kY0Wx_^?DjP(5auN>S>_=Q8#g^3<tqtg`#$s>4RbYD{RAX&Bn|lK`dTbBJwazya8z{TWLxa<UM_WYMok-S'
     '+aDJgG&<W38~0g8VM8}W|3C)gSQQavOC{+'
 ), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.026000000536441803, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-46125, 17658, 8185, -24932])
+bias = Parameter('bias', (I32, [4]), [-46125, 17658, 8185, -24932])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 10.0, 17))
+output = Output('output', (U8, [2, 1, 1, 4], 10.0, 17))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 1, activation, layout).To(output)
 Example({
@@ -342,19 +321,16 @@ Example({
     175, 40, 11, 86, 54, 171, 95, 54, 133, 23, 201, 207, 129, 41, 160, 246, 18, 5, 215, 61, 9, 200,
     116, 27, 236, 181],
     output: [42, 80, 248, 61, 9, 77, 194, 39],
-}, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 10.0, -111),
-})).DisableLifeTimeVariation()
+}, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 1, 1], 0.25, 116), [255, 0, 242, 88, 156, 113, 150, 169])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20247, 15525, 7796, 6819])
+input = Input('input', (U8, [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 2, 1, 1], 0.25, 116), [255, 0, 242, 88, 156, 113, 150, 169])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [20247, 15525, 7796, 6819])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 19.0, 0))
+output = Output('output', (U8, [1, 2, 2, 4], 19.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
 Example({
@@ -368,12 +344,12 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+input = Input('input', (U8, [1, 8, 9, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 1, 1]), [127, -127, 30, 4, 46, 100, -5, 102], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [-27992, -13998, -20187, 47964])
+bias = Parameter('bias', (I32, [4]), [-27992, -13998, -20187, 47964])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 3.200000047683716, 113))
+output = Output('output', (U8, [1, 2, 2, 4], 3.200000047683716, 113))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
 Example({
@@ -383,22 +359,19 @@ Example({
     'L`gy'
 ),
     output: [14, 55, 109, 220, 97, 74, 115, 242, 70, 82, 107, 218, 42, 54, 99, 209],
-}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.200000047683716, -15),
-})).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 116), packed('<i2',
     'c-s5VFgI`G>w6!*Y-^uXa<2O0&9HM%JFfg%bGYm1ht_Mq>h?BoU7H@Adg9OQ#cTG&_&wW__wi!&&8VUs$-i=9il!V*i)%=qb2|Md'
     '1C;;(@sloK'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-56851, -64628, -69110, -30448, -35451, -14335])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-56851, -64628, -69110, -30448, -35451, -14335])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 2, 1, 6], 0.05999999865889549, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -411,15 +384,15 @@ Example({
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 116), packed('<i2',
     'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
     'MFuJX01oak!v'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 27.0, 0))
+output = Output('output', (U8, [2, 2, 1, 6], 27.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -433,15 +406,15 @@ Example({
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 116), packed('<i2',
     'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
     'MFuJX01oak!v'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 3320.0, 17))
+output = Output('output', (U8, [2, 2, 1, 6], 3320.0, 17))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -454,15 +427,15 @@ Example({
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 116), packed('<i2',
     'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
     'MFuJX01oak!v'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 2, 1, 6], 0.029999999329447746, 100))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -476,15 +449,15 @@ Example({
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 116), packed('<i2',
     'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
     'MFuJX01oak!v'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.125, 9))
+output = Output('output', (U8, [2, 2, 1, 6], 0.125, 9))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -498,14 +471,14 @@ Example({
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.25, 116), [255, 0, 211, 139, 105, 237, 184, 204, 192, 121, 144, 111, 166, 137, 182, 185, 242, 188, 158, 197,
+input = Input('input', (U8, [1, 2, 3, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 2, 2, 2], 0.25, 116), [255, 0, 211, 139, 105, 237, 184, 204, 192, 121, 144, 111, 166, 137, 182, 185, 242, 188, 158, 197,
     187, 224, 211, 210, 177, 189, 76, 172, 87, 127, 141, 181])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [6713, -4420, -39267, 44224])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [6713, -4420, -39267, 44224])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 41.0, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 4], 41.0, 0))
+output = Output('output', (F32, [1, 1, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -517,15 +490,15 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 128), packed('<i2',
     'c-s5VaQ*J?wJYy!J2h+fq>TQvR~J8eo<A+;<FQZON&7x7TQIHrP~w`e_b**Jv-@M^#GHmz2a5Mz%z60aY}vW)lIJf!-S0V_e&ge$'
     'eg-N502iJy*Z'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-66331, -54791, -49195, -69511, -70758, -73986])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-66331, -54791, -49195, -69511, -70758, -73986])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 2, 1, 6], 0.05999999865889549, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -534,23 +507,19 @@ Example({
     'fzzx9oz|#kef{w1!J~@BlUnoB-442lFwhtP0NZ9UE&'
 ),
     output: [0, 255, 255, 0, 0, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255, 0, 255, 255, 255, 255, 255, 255],
-}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 128), packed('<i2',
     'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
     '1C;;(dps^m'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 26.0, 0))
+output = Output('output', (U8, [2, 2, 1, 6], 26.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -560,23 +529,19 @@ Example({
 ),
     output: [0, 0, 175, 255, 255, 0, 255, 0, 234, 255, 255, 0, 205, 0, 204, 255, 255, 99, 255, 0, 237, 255, 255,
     103],
-}, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 26.0, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 128), packed('<i2',
     'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
     '1C;;(dps^m'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 3120.0, 50))
+output = Output('output', (U8, [2, 2, 1, 6], 3120.0, 50))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -585,23 +550,19 @@ Example({
     'j?K8ZW}~*X@6qHZPv*Vm_}H`Y_wqnV1{wnZph_`T'
 ),
     output: [50, 49, 51, 55, 53, 50, 52, 50, 52, 55, 54, 50, 52, 50, 52, 53, 53, 51, 52, 50, 52, 54, 53, 51],
-}, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3120.0, -78),
-})).DisableLifeTimeVariation()
+}, name='coarse_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 128), packed('<i2',
     'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
     '1C;;(dps^m'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 2, 1, 6], 0.029999999329447746, 100))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -611,23 +572,19 @@ Example({
 ),
     output: [0, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
     255, 255],
-}, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [6, 2, 3, 2], 0.25, 128), packed('<i2',
     'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
     '1C;;(dps^m'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.125, 9))
+output = Output('output', (U8, [2, 2, 1, 6], 0.125, 9))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -637,22 +594,18 @@ Example({
 ),
     output: [0, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
     255, 255],
-}, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.25, 128), [255, 0, 95, 173, 136, 232, 232, 213, 181, 177, 94, 196, 140, 97, 136, 144, 188, 113, 246, 217, 97,
+input = Input('input', (U8, [1, 2, 3, 4], 0.5, 31))
+filter = Parameter('filter', (U8, [4, 2, 2, 2], 0.25, 128), [255, 0, 95, 173, 136, 232, 232, 213, 181, 177, 94, 196, 140, 97, 136, 144, 188, 113, 246, 217, 97,
     123, 185, 244, 115, 98, 158, 243, 124, 105, 208, 110])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-17288, -12773, -44756, -9314])
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-17288, -12773, -44756, -9314])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 69.0, 103))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 4], 69.0, 103))
+output = Output('output', (F32, [1, 1, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -660,23 +613,19 @@ Example({
     input: [0, 255, 218, 78, 230, 151, 162, 61, 41, 19, 46, 140, 229, 160, 84, 188, 182, 126, 107, 107, 14, 32,
     67, 174],
     output: [-1518.0, -138.0, -690.0, -621.0, 138.0, 138.0, -1242.0, -69.0],
-}, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 69.0, -25),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_symmetric').AddVariations(signed(input, filter, quantized)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
     'c-jF-0Jr~tfebn{3{X`ITz)s??D%wGTI575K`S#eE!k2c3rOZ5+T{LtDeO4eEORCLDHL-3UvubBQaNit6j%26adJW$F)$B0c|=t>'
     '%^i*'
 ), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.013000000268220901, 0.0032500000670552254, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [-66215, -53268, -29299, -56460, -54911, -74677])
+bias = Parameter('bias', (I32, [6]), [-66215, -53268, -29299, -56460, -54911, -74677])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 2, 1, 6], 0.05999999865889549, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -685,22 +634,19 @@ Example({
     'P?+5$A1$$~Z_XQm%_sLu8@Ya$SQh@7fyMv;1sXAS'
 ),
     output: [0, 0, 172, 163, 3, 255, 255, 2, 255, 42, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 255],
-}, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_channel').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
     'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
     '2pY8'
 ), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
+bias = Parameter('bias', (I32, [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.6700000166893005, 0))
+output = Output('output', (U8, [2, 2, 1, 6], 0.6700000166893005, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -710,22 +656,19 @@ Example({
 ),
     output: [224, 40, 153, 180, 255, 0, 255, 143, 226, 157, 100, 0, 255, 64, 255, 140, 255, 40, 255, 40, 0, 163,
     255, 15],
-}, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6700000166893005, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
     'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
     '2pY8'
 ), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
+bias = Parameter('bias', (I32, [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 80.0, 53))
+output = Output('output', (U8, [2, 2, 1, 6], 80.0, 53))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -734,22 +677,19 @@ Example({
     'Do(21+iSo3(q7Zo?zZ<X7M#=4)tq-tn1RLs0ENUdas'
 ),
     output: [55, 53, 54, 55, 57, 52, 57, 54, 55, 54, 54, 52, 57, 54, 55, 54, 57, 53, 57, 53, 52, 54, 58, 53],
-}, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 80.0, -75),
-})).DisableLifeTimeVariation()
+}, name='coarse_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
     'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
     '2pY8'
 ), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
+bias = Parameter('bias', (I32, [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 2, 1, 6], 0.029999999329447746, 100))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -759,22 +699,19 @@ Example({
 ),
     output: [255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0,
     255, 255, 255],
-}, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
+input = Input('input', (U8, [2, 3, 4, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
     'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
     '2pY8'
 ), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
+bias = Parameter('bias', (I32, [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.125, 9))
+output = Output('output', (U8, [2, 2, 1, 6], 0.125, 9))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
@@ -784,21 +721,18 @@ Example({
 ),
     output: [255, 224, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 222, 255, 223, 0,
     255, 255, 90],
-}, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 31))
+input = Input('input', (U8, [1, 2, 3, 4], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 2, 2]), [127, -127, 102, 87, 39, -38, -35, 28, 110, 19, -18, 28, 48, -20, 49, 36, 101, -2, 4, 94, -3, 15,
     -34, 65, 20, 35, 29, 123, 64, -18, -3, 94], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [4]), [7491, -2933, -12459, -15861])
+bias = Parameter('bias', (I32, [4]), [7491, -2933, -12459, -15861])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 3.5, 21))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
+quantized = Internal('quantized', (U8, [1, 1, 2, 4], 3.5, 21))
+output = Output('output', (F32, [1, 1, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -806,22 +740,19 @@ Example({
     input: [0, 255, 232, 8, 183, 143, 158, 11, 39, 87, 2, 15, 193, 253, 96, 64, 82, 244, 62, 59, 40, 133, 135,
     62],
     output: [3.5, 38.5, 98.0, -17.5, 24.5, 63.0, -31.5, -42.0],
-}, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.5, -107),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_channel').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.5, 31))
+input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 4, 1]), [127, -127, 49, 89, 91, 78, 8, -12, 96, 82, 123, 83, 20, 77, 71, 35, 36, 22, -7, -17, 4, 72, 14, 23,
     125, -20, 119, 78, -3, 57, 40, 0, 42, 50, 50, 43, 11, 38, -21, 38, 64, 68, 127, -15, 59, 7, 82,
     58], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [6]), [2768, -5882, -46562, 36822, 19133, 24875])
+bias = Parameter('bias', (I32, [6]), [2768, -5882, -46562, 36822, 19133, 24875])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 4.699999809265137, 146))
+output = Output('output', (U8, [1, 4, 3, 6], 4.699999809265137, 146))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -832,21 +763,18 @@ Example({
     'c-q@H*JZ=07h%)<HynKOaHiq%{bzU2vtM!W`swK|D-S%nFj0ER&XX-`m6q)LbaSQuinI4W&y-ob@8-M(yvz6ADw-oZci;J|vs9Mv'
     'In6*N001rzEhq'
 ),
-}, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, 18),
-})).DisableLifeTimeVariation()
+}, name='in_pool_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 4, 1], 0.5, 255), [255, 0, 216, 220, 215, 238, 239, 252, 222, 232, 243, 254, 241, 247, 226, 217, 238, 245, 236, 216,
+input = Input('input', (U8, [1, 4, 3, 3], 0.25, 0))
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 255), [255, 0, 216, 220, 215, 238, 239, 252, 222, 232, 243, 254, 241, 247, 226, 217, 238, 245, 236, 216,
     233, 239, 216, 254, 232, 250, 225, 218, 218, 224, 217, 215, 228, 219, 235, 250, 231, 223, 251,
     228, 228, 234, 245, 244, 239, 251, 215, 244])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [27364, 9980, 6637, 49369, 48268, 39138])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [27364, 9980, 6637, 49369, 48268, 39138])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 49.0, 124))
+output = Output('output', (U8, [1, 4, 3, 6], 49.0, 124))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -860,14 +788,14 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 4, 1], 0.5, 0), [255, 0, 12, 238, 235, 201, 210, 107, 117, 204, 102, 194, 74, 20, 34, 136, 143, 110, 129, 199, 128,
+input = Input('input', (U8, [1, 4, 3, 3], 0.25, 255))
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 0), [255, 0, 12, 238, 235, 201, 210, 107, 117, 204, 102, 194, 74, 20, 34, 136, 143, 110, 129, 199, 128,
     230, 189, 180, 192, 97, 148, 158, 220, 62, 170, 167, 20, 72, 149, 193, 160, 190, 201, 204, 72,
     130, 110, 61, 157, 173, 207, 67])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [7825, -44246, -46218, -27175, -22900, 15802])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [7825, -44246, -46218, -27175, -22900, 15802])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 94.0, 243))
+output = Output('output', (U8, [1, 4, 3, 6], 94.0, 243))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -881,14 +809,14 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 4, 1], 0.5, 0), [255, 0, 37, 141, 48, 225, 21, 46, 32, 19, 152, 187, 98, 232, 0, 113, 230, 11, 100, 216, 140, 95,
+input = Input('input', (U8, [1, 4, 3, 3], 0.25, 0))
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 0), [255, 0, 37, 141, 48, 225, 21, 46, 32, 19, 152, 187, 98, 232, 0, 113, 230, 11, 100, 216, 140, 95,
     169, 18, 147, 241, 126, 225, 162, 112, 49, 31, 198, 37, 202, 78, 27, 251, 39, 123, 135, 107,
     114, 56, 224, 141, 254, 58])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [18121, 46115, 15420, 31834, 10873, 26579])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [18121, 46115, 15420, 31834, 10873, 26579])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 91.0, 0))
+output = Output('output', (U8, [1, 4, 3, 6], 91.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -902,14 +830,14 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 4, 1], 0.5, 255), [255, 0, 250, 242, 238, 223, 215, 218, 253, 238, 229, 245, 228, 246, 247, 233, 228, 229, 234, 250,
+input = Input('input', (U8, [1, 4, 3, 3], 0.25, 255))
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 255), [255, 0, 250, 242, 238, 223, 215, 218, 253, 238, 229, 245, 228, 246, 247, 233, 228, 229, 234, 250,
     231, 246, 232, 254, 241, 246, 247, 239, 248, 234, 223, 230, 240, 244, 228, 245, 242, 240, 240,
     244, 221, 221, 239, 215, 250, 216, 224, 242])
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [46085, 38386, 44438, -20799, -8392, 25198])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [46085, 38386, 44438, -20799, -8392, 25198])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 6], 81.0, 42))
+output = Output('output', (U8, [1, 4, 3, 6], 81.0, 42))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
@@ -923,15 +851,15 @@ Example({
 
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4, 4], 0.5, -97))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [6, 2, 3, 2], 0.25, -12), packed('|i1',
+input = Input('input', (S8, [2, 3, 4, 4], 0.5, -97))
+filter = Parameter('filter', (S8, [6, 2, 3, 2], 0.25, -12), packed('|i1',
     'c-jF-0Jr~tfbKHsYbqG!Vou}cMsGY11n>}IdjAn#d~iMy+E{vcUe;54^4$4o2Gf26+52=d*3or9E$Vx0%?H~P`e}7}Py%fSNDU3~'
     'ULji'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-23044, 30115, 2397, 40423, -42992, -25097])
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-23044, 30115, 2397, 40423, -42992, -25097])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 1, 6], 67.0, -79))
+output = Output('output', (S8, [2, 2, 1, 6], 67.0, -79))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({

@@ -16,14 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Sums of more bits than a float32 holds, of which the bias leaves the last ones.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 116), (packed('<i2',
     'c-p1Gixq$%2mrwLUo`0hf{G!$Xo&6xj~&pK&txpC!CTK7ImzWh!Gce9Xv-u?{IJ%$-mKAs)W-J52iT-K2m'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23556430, -23561820, -23560340, -23553752])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 26.914772033691406, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-23556430, -23561820, -23560340, -23553752])
+output = Output('output', (U8, [1, 2, 2, 4], 26.914772033691406, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -35,12 +47,12 @@ Example({
 
 # A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 116), (packed('<i2',
     'c-p1Gixq$%2mrwLUo`0hf{G!$Xo&6xj~&pK&txpC!CTK7ImzWh!Gce9Xv-u?{IJ%$-mKAs)W-J52iT-K2m'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23561866, -23574304, -23562130, -23531836])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-23561866, -23574304, -23562130, -23531836])
+output = Output('output', (U8, [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -52,12 +64,12 @@ Example({
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 116), (packed('<i2',
     'c-p)7@6Z{|{uLU#w)Pgfif#PQ6)62`qL4-X&wLpn*_yUzs$c$APrJv-bs=cOnZhKM?V<wwdjIUMEPS{q#O(|NB>({J*d8D'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 750.0, 0))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [1, 2, 2, 4], 750.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -69,12 +81,12 @@ Example({
 
 # Nearly all codes are cut off: what is shifted to the left must not wrap.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 116), (packed('<i2',
     'c-p)7@6Z{|{uLU#w)Pgfif#PQ6)62`qL4-X&wLpn*_yUzs$c$APrJv-bs=cOnZhKM?V<wwdjIUMEPS{q#O(|NB>({J*d8D'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.0010000000474974513, 99))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [1, 2, 2, 4], 0.0010000000474974513, 99))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -86,12 +98,12 @@ Example({
 
 # Sums of more bits than a float32 holds, of which the bias leaves the last ones.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 128), (packed('<i2',
     'c-p1Gff0Zp2mrwLACv&IPOu|1p&|O8Ph;7gAeYOigRv9=YTg;=eS%(Ky!zo;(Hu1mIz`bJGh+MW1GGmurv'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20804700, -20827714, -20804694, -20803054])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 16.670454025268555, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-20804700, -20827714, -20804694, -20803054])
+output = Output('output', (U8, [1, 2, 2, 4], 16.670454025268555, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -99,20 +111,16 @@ Example({
     'c-p1GTMB?65CFjLf3gIr){m4@ELx-xSy<@92h|~(*}_VwQIie}5JPEc%4SZ&x?5KE@J8p^9Jx^xy&Aa4{c8BA@yxdS;{$*GHb?'
 ) * 79)[:4812],
     output: [176, 24, 18, 210, 61, 56, 97, 46, 195, 232, 187, 74, 74, 46, 238, 206],
-}, name='cancelled_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.670454025268555, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 128), (packed('<i2',
     'c-p1Gff0Zp2mrwLACv&IPOu|1p&|O8Ph;7gAeYOigRv9=YTg;=eS%(Ky!zo;(Hu1mIz`bJGh+MW1GGmurv'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20811294, -20813876, -20789944, -20813772])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-20811294, -20813876, -20789944, -20813772])
+output = Output('output', (U8, [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -120,20 +128,16 @@ Example({
     'c-p1GTMB?65CFjLf3gIr){m4@ELx-xSy<@92h|~(*}_VwQIie}5JPEc%4SZ&x?5KE@J8p^9Jx^xy&Aa4{c8BA@yxdS;{$*GHb?'
 ) * 79)[:4812],
     output: [115, 124, 133, 142, 0, 255, 255, 0, 255, 255, 255, 0, 0, 255, 255, 107],
-}, name='cancelled_to_little_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_to_little_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 128), (packed('<i2',
     'c-nh(qOZA;C2L&)k9hOpn%?lIE7zYa+*Y1x?^>48@<NMs%e_6jj#N3Tu&nTs*O1ByT<LnVd{<+a{jCP)4`&%D0RYM{9r*'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 500.0, 76))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [1, 2, 2, 4], 500.0, 76))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -141,20 +145,16 @@ Example({
     'c-qSqxVI!vlG*sqmbTLUd}&e#9T%xRjz9dNcl-0Qb9yiRa=kZSd~)WlLAy-u_Y-HfT|2E~vi5=9;ic2`7hJr-KnVZ<)(#=G'
 ) * 79)[:4812],
     output: [38, 82, 62, 74, 76, 55, 14, 86, 113, 38, 46, 243, 201, 128, 143, 81],
-}, name='great_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 500.0, -52),
-})).DisableLifeTimeVariation()
+}, name='great_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are cut off: what is shifted to the left must not wrap.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 128), (packed('<i2',
     'c-nh(qOZA;C2L&)k9hOpn%?lIE7zYa+*Y1x?^>48@<NMs%e_6jj#N3Tu&nTs*O1ByT<LnVd{<+a{jCP)4`&%D0RYM{9r*'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.0010000000474974513, 99))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [1, 2, 2, 4], 0.0010000000474974513, 99))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -162,20 +162,16 @@ Example({
     'c-qSqxVI!vlG*sqmbTLUd}&e#9T%xRjz9dNcl-0Qb9yiRa=kZSd~)WlLAy-u_Y-HfT|2E~vi5=9;ic2`7hJr-KnVZ<)(#=G'
 ) * 79)[:4812],
     output: [0, 255, 0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255],
-}, name='cut_off_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
-})).DisableLifeTimeVariation()
+}, name='cut_off_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Sums of more bits than a float32 holds, of which the bias leaves the last ones.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 255))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 128), (packed('<i2',
     'c-p1G2@-%H2mrwT|Ih>!q-jJvq8`yMy^<cA3oh%mPhT}Uwk(iU$#BF5Jri@XVXYv0%d}N)4;MfF_yE2JIj;'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20657322, 20663226, 20659226, 20663172])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 21.30681800842285, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [20657322, 20663226, 20659226, 20663172])
+output = Output('output', (U8, [1, 2, 2, 4], 21.30681800842285, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -183,20 +179,16 @@ Example({
     'c-k`-mF3lvQ5F?5))MC7mzUC&)Dcr-(N$*Dm6T+Z5tk7VmEkv$Q7~te7B%4$l4sK~lb1BqF%*~7Q&eXK0Mjf6@c'
 ) * 79)[:4812],
     output: [67, 65, 238, 181, 46, 96, 189, 212, 143, 159, 34, 44, 210, 191, 18, 71],
-}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 21.30681800842285, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_zero_point_255_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 0.5, 255))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.25, 128), (packed('<i2',
     'c-p1G2@-%H2mrwT|Ih>!q-jJvq8`yMy^<cA3oh%mPhT}Uwk(iU$#BF5Jri@XVXYv0%d}N)4;MfF_yE2JIj;'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20667516, 20673856, 20640556, 20654428])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [20667516, 20673856, 20640556, 20654428])
+output = Output('output', (U8, [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -204,20 +196,16 @@ Example({
     'c-k`-mF3lvQ5F?5))MC7mzUC&)Dcr-(N$*Dm6T+Z5tk7VmEkv$Q7~te7B%4$l4sK~lb1BqF%*~7Q&eXK0Mjf6@c'
 ) * 79)[:4812],
     output: [115, 124, 133, 142, 0, 255, 0, 255, 255, 255, 0, 0, 255, 255, 0, 0],
-}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 1.0000001192092896, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.9999998807907104, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 1.0000001192092896, 120))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.9999998807907104, 128), (packed('<i2',
     'c-p0lw*kN~0K#&(seau25C#Sz;FEwVLrF!5lsXD-HaT6jwRJ5<p18~S_a_hSqaJG'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 1.0, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 1.0, 120))
+bias = Parameter('bias', (I32, [4], 1.0, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [1, 2, 2, 4], 1.0, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -225,20 +213,16 @@ Example({
     'c-j@p!2!TP5Q4y}6?L1><;#F*ReA1~L$+cjqrc@j*Iu2S+wpF)!3T609FG'
 ) * 79)[:4812],
     output: [255, 0, 181, 0, 160, 255, 86, 199, 255, 111, 255, 255, 177, 255, 0, 255],
-}, name='multiplier_just_below_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9999998807907104, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-})).DisableLifeTimeVariation()
+}, name='multiplier_just_below_1_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 1.0, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.5, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 1.0, 120))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.5, 128), (packed('<i2',
     'c-p0k$qm3j5W><p=QO_b5X1x7zzrR&h@_1gpnV|A4jj*u*%j=FG=<>%lLza(9%2'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 64.0, 120))
+bias = Parameter('bias', (I32, [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [1, 2, 2, 4], 64.0, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -246,20 +230,16 @@ Example({
     'c-jrfxe)*`5QMO*_ruNmhDc;1uCS?@P&wVbJUKB$ttv&pD|u`40d(9PjQ'
 ) * 79)[:4812],
     output: [121, 123, 119, 121, 119, 121, 125, 119, 117, 123, 122, 120, 119, 117, 119, 122],
-}, name='multiplier_power_of_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -8),
-})).DisableLifeTimeVariation()
+}, name='multiplier_power_of_2_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 1.0000001192092896, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.4999999403953552, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 1.0000001192092896, 120))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 0.4999999403953552, 128), (packed('<i2',
     'c-p1P!4Uu;3<5zLhX83@tU(_8xIx5dBKTRfCLBu!46`K!Cd{@jgY=Mces%%#*&cf'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 16.0, 120))
+bias = Parameter('bias', (I32, [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [1, 2, 2, 4], 16.0, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -267,20 +247,16 @@ Example({
     'c-jrgw*de!48yRispjXC6>yW=8e(hUaP1h!XHO+tTqMH}PSG|Vb-5gd'
 ) * 79)[:4812],
     output: [125, 126, 124, 145, 124, 124, 120, 125, 112, 115, 122, 133, 112, 112, 107, 123],
-}, name='multiplier_just_below_power_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4999999403953552, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -8),
-})).DisableLifeTimeVariation()
+}, name='multiplier_just_below_power_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 9.999999747378752e-06, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 9.999999747378752e-06, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 9.999999747378752e-06, 120))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 9.999999747378752e-06, 128), (packed('<i2',
     'c-p1M!2!S^0K&j74g_3WcW7Q0pK2y>@K&;*MUMI)ZLtz;Q>f0Srf<JLUGH@sY5'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.999999970665357e-10, 92))
+bias = Parameter('bias', (I32, [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [1, 2, 2, 4], 2.999999970665357e-10, 92))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -288,20 +264,16 @@ Example({
     'c-jq$w+#RQ41=zA&GYdF2rHyqq)-HoP}x>{D>YX!OK)qd9AY5%baNbz'
 ) * 79)[:4812],
     output: [122, 15, 18, 241, 44, 130, 51, 31, 147, 147, 73, 156, 31, 142, 225, 66],
-}, name='multiplier_tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.999999970665357e-10, -36),
-})).DisableLifeTimeVariation()
+}, name='multiplier_tiny_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 10000.0, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 1000.0, 128), (packed('<i2',
+input = Input('input', (U8, [1, 2, 3, 802], 10000.0, 120))
+filter = Parameter('filter', (U8, [4, 1, 2, 401], 1000.0, 128), (packed('<i2',
     'c-p0gfenBF41+w}tu1}r{U9WS*sPEv-Ycc<%_d#6jV<h)bfuBGpA63*KK+dzkp'
 ) * 53)[:3208])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 10000000.0, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 30000000.0, 136))
+bias = Parameter('bias', (I32, [4], 10000000.0, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [1, 2, 2, 4], 30000000.0, 136))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -309,8 +281,4 @@ Example({
     'c-jriu>k-u48pLh!9bpGwTo!-^+uKp#~`4(@ui#2qFyRHVUd4>2X_h_j{'
 ) * 79)[:4812],
     output: [200, 243, 224, 94, 64, 196, 243, 230, 12, 204, 56, 119, 46, 20, 144, 65],
-}, name='multiplier_huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 10000.0, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000.0, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 30000000.0, 8),
-})).DisableLifeTimeVariation()
+}, name='multiplier_huge_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()

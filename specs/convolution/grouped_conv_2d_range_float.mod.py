@@ -16,14 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 802]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 401]), (packed('|i1',
+input = Input('input', (F32, [1, 2, 3, 802]))
+filter = Parameter('filter', (F32, [4, 1, 2, 401]), (packed('|i1',
     'c-jTQ2@-%H2mrt!^T-VT|H~YdnoQc|p$(pHxt<kY_fZNM<04g{h|Yc(_>FGjNgR^LY_3RQyH?;9)b=)h87LiU', 1.0
 ) * 48)[:3208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-16384.0, -20480.0, -12288.0, -24576.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+bias = Parameter('bias', (F32, [4]), [-16384.0, -20480.0, -12288.0, -24576.0])
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -37,12 +40,12 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 802]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 401]), (packed('|i1',
+input = Input('input', (F32, [1, 2, 3, 802]))
+filter = Parameter('filter', (F32, [4, 1, 2, 401]), (packed('|i1',
     'c-jTQ2@-%H2mrt!^T-VT|H~YdnoQc|p$(pHxt<kY_fZNM<04g{h|Yc(_>FGjNgR^LY_3RQyH?;9)b=)h87LiU', 1.0
 ) * 48)[:3208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-3.0948501e+26, -3.8685626e+26, -2.3211376e+26, -4.642275e+26])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+bias = Parameter('bias', (F32, [4]), [-3.0948501e+26, -3.8685626e+26, -2.3211376e+26, -4.642275e+26])
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -57,13 +60,13 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 802]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 401]), (packed('<f4',
+input = Input('input', (F32, [1, 2, 3, 802]))
+filter = Parameter('filter', (F32, [4, 1, 2, 401]), (packed('<f4',
     'c-qa2Q4z%;5CcyF5|DrdBvb+hdO<>@R7#~_fQyA5PsPjRC%Y4~e+XF`S7jSx*uy@{I=GL{s~4-Ce4lBP*;QU^On#9wMO%fn5h2~7'
     '4M83rfIDDH3MqtrClGMVar?KnJiVV^eB#<dIs'
 ) * 48)[:3208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-1024.0, -1280.0, -768.0, -1536.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+bias = Parameter('bias', (F32, [4]), [-1024.0, -1280.0, -768.0, -1536.0])
+output = Output('output', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({

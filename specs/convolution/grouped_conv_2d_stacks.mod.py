@@ -16,147 +16,160 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Layers in a row, each with weights, biases or an activation of its own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+x1 = Input('x1', (F32, [1, 4, 3, 4]))
+c4 = Parameter('c4', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c5 = Parameter('c5', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t6 = Internal('t6', (F32, [1, 4, 3, 4]))
+c7 = Parameter('c7', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU}V4n{^OFsrUL*ibpZk', 1.0
 ))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [4]), [-1.0, 1.5, 0.0, 2.0])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c8 = Parameter('c8', (F32, [4]), [-1.0, 1.5, 0.0, 2.0])
+t9 = Internal('t9', (F32, [1, 4, 3, 4]))
+c10 = Parameter('c10', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wmzybc_lEBmf04s9=0s', 1.0
 ))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [4]), [1.5, 0.0, 2.0, 0.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c11 = Parameter('c11', (F32, [4]), [1.5, 0.0, 2.0, 0.5])
+t12 = Internal('t12', (F32, [1, 4, 3, 4]))
+c13 = Parameter('c13', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muN00Bk@9N<4L33MF*DRBV;', 1.0
 ))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [4]), [0.0, 2.0, 0.5, -1.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c14 = Parameter('c14', (F32, [4]), [0.0, 2.0, 0.5, -1.0])
+t15 = Output('t15', (F32, [1, 4, 3, 4]))
+x16 = Input('x16', (F32, [1, 4, 3, 4]))
+c19 = Parameter('c19', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c20 = Parameter('c20', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t21 = Internal('t21', (F32, [1, 4, 3, 4]))
+c22 = Parameter('c22', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU}V4n{^OFsrUL*ibpZk', 1.0
 ))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [4]), [-1.0, 1.5, 0.0, 2.0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c23 = Parameter('c23', (F32, [4]), [-1.0, 1.5, 0.0, 2.0])
+t24 = Internal('t24', (F32, [1, 4, 3, 4]))
+c25 = Parameter('c25', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wmzybc_lEBmf04s9=0s', 1.0
 ))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [4]), [1.5, 0.0, 2.0, 0.5])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c26 = Parameter('c26', (F32, [4]), [1.5, 0.0, 2.0, 0.5])
+t27 = Internal('t27', (F32, [1, 4, 3, 4]))
+c28 = Parameter('c28', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muN00Bk@9N<4L33MF*DRBV;', 1.0
 ))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [4]), [0.0, 2.0, 0.5, -1.0])
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c29 = Parameter('c29', (F32, [4]), [0.0, 2.0, 0.5, -1.0])
+t30 = Output('t30', (F32, [1, 4, 3, 4]))
+x31 = Input('x31', (F32, [1, 4, 3, 4]))
+c34 = Parameter('c34', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c35 = Parameter('c35', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t36 = Internal('t36', (F32, [1, 4, 3, 4]))
+c37 = Parameter('c37', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU}V4n{^OFsrUL*ibpZk', 1.0
 ))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [4]), [-1.0, 1.5, 0.0, 2.0])
-t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c38 = Parameter('c38', (F32, [4]), [-1.0, 1.5, 0.0, 2.0])
+t39 = Internal('t39', (F32, [1, 4, 3, 4]))
+c40 = Parameter('c40', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wmzybc_lEBmf04s9=0s', 1.0
 ))
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [4]), [1.5, 0.0, 2.0, 0.5])
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c41 = Parameter('c41', (F32, [4]), [1.5, 0.0, 2.0, 0.5])
+t42 = Internal('t42', (F32, [1, 4, 3, 4]))
+c43 = Parameter('c43', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muN00Bk@9N<4L33MF*DRBV;', 1.0
 ))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [4]), [0.0, 2.0, 0.5, -1.0])
-t45 = Output('t45', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c44 = Parameter('c44', (F32, [4]), [0.0, 2.0, 0.5, -1.0])
+t45 = Output('t45', (F32, [1, 4, 3, 4]))
+x46 = Input('x46', (F32, [1, 4, 3, 4]))
+c47 = Parameter('c47', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c53 = Parameter('c53', ('TENSOR_FLOAT32', [4]), [-1.0, 1.5, 0.0, 2.0])
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c56 = Parameter('c56', ('TENSOR_FLOAT32', [4]), [1.5, 0.0, 2.0, 0.5])
-t57 = Output('t57', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x58 = Input('x58', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c61 = Parameter('c61', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c50 = Parameter('c50', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t51 = Internal('t51', (F32, [1, 4, 3, 4]))
+c53 = Parameter('c53', (F32, [4]), [-1.0, 1.5, 0.0, 2.0])
+t54 = Internal('t54', (F32, [1, 4, 3, 4]))
+c56 = Parameter('c56', (F32, [4]), [1.5, 0.0, 2.0, 0.5])
+t57 = Output('t57', (F32, [1, 4, 3, 4]))
+x58 = Input('x58', (F32, [1, 4, 3, 4]))
+c61 = Parameter('c61', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c60 = Parameter('c60', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t63 = Internal('t63', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c64 = Parameter('c64', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c60 = Parameter('c60', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t63 = Internal('t63', (F32, [1, 4, 3, 4]))
+c64 = Parameter('c64', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU}V4n{^OFsrUL*ibpZk', 1.0
 ))
-t66 = Internal('t66', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c67 = Parameter('c67', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+t66 = Internal('t66', (F32, [1, 4, 3, 4]))
+c67 = Parameter('c67', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wmzybc_lEBmf04s9=0s', 1.0
 ))
-t69 = Internal('t69', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c70 = Parameter('c70', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+t69 = Internal('t69', (F32, [1, 4, 3, 4]))
+c70 = Parameter('c70', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muN00Bk@9N<4L33MF*DRBV;', 1.0
 ))
-t72 = Output('t72', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x73 = Input('x73', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c76 = Parameter('c76', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+t72 = Output('t72', (F32, [1, 4, 3, 4]))
+x73 = Input('x73', (F32, [1, 4, 3, 4]))
+c76 = Parameter('c76', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c77 = Parameter('c77', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t78 = Internal('t78', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c79 = Parameter('c79', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c77 = Parameter('c77', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t78 = Internal('t78', (F32, [1, 4, 3, 4]))
+c79 = Parameter('c79', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU}V4n{^OFsrUL*ibpZk', 1.0
 ))
-c80 = Parameter('c80', ('TENSOR_FLOAT32', [4]), [-1.0, 1.5, 0.0, 2.0])
-t81 = Internal('t81', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c82 = Parameter('c82', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c80 = Parameter('c80', (F32, [4]), [-1.0, 1.5, 0.0, 2.0])
+t81 = Internal('t81', (F32, [1, 4, 3, 4]))
+c82 = Parameter('c82', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wmzybc_lEBmf04s9=0s', 1.0
 ))
-c83 = Parameter('c83', ('TENSOR_FLOAT32', [4]), [1.5, 0.0, 2.0, 0.5])
-t84 = Output('t84', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x85 = Input('x85', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c88 = Parameter('c88', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c83 = Parameter('c83', (F32, [4]), [1.5, 0.0, 2.0, 0.5])
+t84 = Output('t84', (F32, [1, 4, 3, 4]))
+x85 = Input('x85', (F32, [1, 4, 3, 4]))
+c88 = Parameter('c88', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c89 = Parameter('c89', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t90 = Internal('t90', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c91 = Parameter('c91', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c89 = Parameter('c89', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t90 = Internal('t90', (F32, [1, 4, 3, 4]))
+c91 = Parameter('c91', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU}V4n{^OFsrUL*ibpZk', 1.0
 ))
-c92 = Parameter('c92', ('TENSOR_FLOAT32', [4]), [-1.0, 1.5, 0.0, 2.0])
-t93 = Internal('t93', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c94 = Parameter('c94', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c92 = Parameter('c92', (F32, [4]), [-1.0, 1.5, 0.0, 2.0])
+t93 = Internal('t93', (F32, [1, 4, 3, 4]))
+c94 = Parameter('c94', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wmzybc_lEBmf04s9=0s', 1.0
 ))
-c95 = Parameter('c95', ('TENSOR_FLOAT32', [4]), [1.5, 0.0, 2.0, 0.5])
-t96 = Output('t96', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x97 = Input('x97', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c100 = Parameter('c100', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c95 = Parameter('c95', (F32, [4]), [1.5, 0.0, 2.0, 0.5])
+t96 = Output('t96', (F32, [1, 4, 3, 4]))
+x97 = Input('x97', (F32, [1, 4, 3, 4]))
+c100 = Parameter('c100', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muRzybc_l3>It3IH#60Rj', 1.0
 ))
-c101 = Parameter('c101', ('TENSOR_FLOAT32', [4]), [0.5, -1.0, 1.5, 0.0])
-t102 = Internal('t102', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c103 = Parameter('c103', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c101 = Parameter('c101', (F32, [4]), [0.5, -1.0, 1.5, 0.0])
+t102 = Internal('t102', (F32, [1, 4, 3, 4]))
+c103 = Parameter('c103', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU}V4n{^OFsrUL*ibpZk', 1.0
 ))
-c104 = Parameter('c104', ('TENSOR_FLOAT32', [4]), [-1.0, 1.5, 0.0, 2.0])
-t105 = Internal('t105', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-c106 = Parameter('c106', ('TENSOR_FLOAT32', [4, 3, 3, 2]), packed('|i1',
+c104 = Parameter('c104', (F32, [4]), [-1.0, 1.5, 0.0, 2.0])
+t105 = Internal('t105', (F32, [1, 4, 3, 4]))
+c106 = Parameter('c106', (F32, [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wmzybc_lEBmf04s9=0s', 1.0
 ))
-c107 = Parameter('c107', ('TENSOR_FLOAT32', [4]), [1.5, 0.0, 2.0, 0.5])
-t108 = Output('t108', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
+c107 = Parameter('c107', (F32, [4]), [1.5, 0.0, 2.0, 0.5])
+t108 = Output('t108', (F32, [1, 4, 3, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c4, c5, 1, 1, 1, 2, 0, False).To(t6)
 model.Operation('GROUPED_CONV_2D', t6, c7, c8, 1, 1, 1, 2, 0, False).To(t9)
@@ -239,145 +252,145 @@ Example({
 
 # Layers in a row, each with weights, biases or an activation of its own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 3, 4], 0.5, 120))
 c4 = Parameter('c4', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muPzybc?l3>Cr3IH!i0Ra'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c5 = Parameter('c5', ('TENSOR_INT32', [4]), [2, -8, 6, 0])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c5 = Parameter('c5', (I32, [4]), [2, -8, 6, 0])
+t6 = Internal('t6', (U8, [1, 4, 3, 4], 0.5, 120))
+c7 = Parameter('c7', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
 ))
-c8 = Parameter('c8', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c8 = Parameter('c8', (I32, [4], 0.25, 0), [-4, 6, 0, 8])
+t9 = Internal('t9', (U8, [1, 4, 3, 4], 0.5, 120))
 c10 = Parameter('c10', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wkzybc?l3>9Q0RSs(0Rs'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [6, 0, 8, 4])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c11 = Parameter('c11', (I32, [4]), [6, 0, 8, 4])
+t12 = Internal('t12', (U8, [1, 4, 3, 4], 0.5, 120))
+c13 = Parameter('c13', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`d0D-0k9H0)D1iB6eDggjQQzQc'
 ))
-c14 = Parameter('c14', ('TENSOR_INT32', [4], 0.25, 0), [0, 8, 2, -4])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c14 = Parameter('c14', (I32, [4], 0.25, 0), [0, 8, 2, -4])
+t15 = Output('t15', (U8, [1, 4, 3, 4], 0.5, 120))
+x16 = Input('x16', (U8, [1, 4, 3, 4], 0.5, 120))
+c19 = Parameter('c19', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`fzya!TNi<;<WuOuO07PFT0{'
 ))
-c20 = Parameter('c20', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c20 = Parameter('c20', (I32, [4], 0.25, 0), [2, -4, 6, 0])
+t21 = Internal('t21', (U8, [1, 4, 3, 4], 0.5, 120))
 c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muNU}C@l{@{|prUL*iNC5!'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c23 = Parameter('c23', (I32, [4]), [-4, 12, 0, 16])
+t24 = Internal('t24', (U8, [1, 4, 3, 4], 0.5, 120))
+c25 = Parameter('c25', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
 ))
-c26 = Parameter('c26', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c26 = Parameter('c26', (I32, [4], 0.25, 0), [6, 0, 8, 2])
+t27 = Internal('t27', (U8, [1, 4, 3, 4], 0.5, 120))
 c28 = Parameter('c28', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muN00AZj9N-Tw2^KUy04Znz0{'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c29 = Parameter('c29', ('TENSOR_INT32', [4]), [0, 16, 2, -8])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c29 = Parameter('c29', (I32, [4]), [0, 16, 2, -8])
+t30 = Output('t30', (U8, [1, 4, 3, 4], 0.5, 120))
+x31 = Input('x31', (U8, [1, 4, 3, 4], 0.5, 120))
 c34 = Parameter('c34', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muPzybc?l3>Cr3IH!i0Ra'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [2, -8, 6, 0])
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c35 = Parameter('c35', (I32, [4]), [2, -8, 6, 0])
+t36 = Internal('t36', (U8, [1, 4, 3, 4], 0.5, 120))
+c37 = Parameter('c37', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
 ))
-c38 = Parameter('c38', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c38 = Parameter('c38', (I32, [4], 0.25, 0), [-4, 6, 0, 8])
+t39 = Internal('t39', (U8, [1, 4, 3, 4], 0.5, 120))
 c40 = Parameter('c40', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muNU|?Wkzybc?l3>9Q0RSs(0Rs'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c41 = Parameter('c41', ('TENSOR_INT32', [4]), [6, 0, 8, 4])
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c43 = Parameter('c43', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c41 = Parameter('c41', (I32, [4]), [6, 0, 8, 4])
+t42 = Internal('t42', (U8, [1, 4, 3, 4], 0.5, 120))
+c43 = Parameter('c43', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`d0D-0k9H0)D1iB6eDggjQQzQc'
 ))
-c44 = Parameter('c44', ('TENSOR_INT32', [4], 0.25, 0), [0, 8, 2, -4])
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c44 = Parameter('c44', (I32, [4], 0.25, 0), [0, 8, 2, -4])
+t45 = Output('t45', (U8, [1, 4, 3, 4], 0.5, 120))
+x46 = Input('x46', (U8, [1, 4, 3, 4], 0.5, 120))
+c47 = Parameter('c47', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`fzya!TNi<;<WuOuO07PFT0{'
 ))
-c50 = Parameter('c50', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c53 = Parameter('c53', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c56 = Parameter('c56', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
-t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x58 = Input('x58', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c61 = Parameter('c61', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c50 = Parameter('c50', (I32, [4], 0.25, 0), [2, -4, 6, 0])
+t51 = Internal('t51', (U8, [1, 4, 3, 4], 0.5, 120))
+c53 = Parameter('c53', (I32, [4], 0.25, 0), [-4, 6, 0, 8])
+t54 = Internal('t54', (U8, [1, 4, 3, 4], 0.5, 120))
+c56 = Parameter('c56', (I32, [4], 0.25, 0), [6, 0, 8, 2])
+t57 = Output('t57', (U8, [1, 4, 3, 4], 0.5, 120))
+x58 = Input('x58', (U8, [1, 4, 3, 4], 0.5, 120))
+c61 = Parameter('c61', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`fzya!TNi<;<WuOuO07PFT0{'
 ))
-c60 = Parameter('c60', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c64 = Parameter('c64', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c60 = Parameter('c60', (I32, [4], 0.25, 0), [2, -4, 6, 0])
+t63 = Internal('t63', (U8, [1, 4, 3, 4], 0.5, 120))
+c64 = Parameter('c64', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
 ))
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c67 = Parameter('c67', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+t66 = Internal('t66', (U8, [1, 4, 3, 4], 0.5, 120))
+c67 = Parameter('c67', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
 ))
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+t69 = Internal('t69', (U8, [1, 4, 3, 4], 0.5, 120))
+c70 = Parameter('c70', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`d0D-0k9H0)D1iB6eDggjQQzQc'
 ))
-t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x73 = Input('x73', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c76 = Parameter('c76', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+t72 = Output('t72', (U8, [1, 4, 3, 4], 0.5, 120))
+x73 = Input('x73', (U8, [1, 4, 3, 4], 0.5, 120))
+c76 = Parameter('c76', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`fzya!TNi<;<WuOuO07PFT0{'
 ))
-c77 = Parameter('c77', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
-t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c77 = Parameter('c77', (I32, [4], 0.25, 0), [2, -4, 6, 0])
+t78 = Internal('t78', (U8, [1, 4, 3, 4], 0.5, 120))
 c79 = Parameter('c79', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muNU}C@l{@{|prUL*iNC5!'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c80 = Parameter('c80', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c80 = Parameter('c80', (I32, [4]), [-4, 12, 0, 16])
+t81 = Internal('t81', (U8, [1, 4, 3, 4], 0.5, 120))
+c82 = Parameter('c82', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
 ))
-c83 = Parameter('c83', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
-t84 = Output('t84', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x85 = Input('x85', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c88 = Parameter('c88', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c83 = Parameter('c83', (I32, [4], 0.25, 0), [6, 0, 8, 2])
+t84 = Output('t84', (U8, [1, 4, 3, 4], 0.5, 120))
+x85 = Input('x85', (U8, [1, 4, 3, 4], 0.5, 120))
+c88 = Parameter('c88', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`fzya!TNi<;<WuOuO07PFT0{'
 ))
-c89 = Parameter('c89', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
-t90 = Internal('t90', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c89 = Parameter('c89', (I32, [4], 0.25, 0), [2, -4, 6, 0])
+t90 = Internal('t90', (U8, [1, 4, 3, 4], 0.5, 120))
 c91 = Parameter('c91', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muNU}C@l{@{|prUL*iNC5!'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c92 = Parameter('c92', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
-t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c94 = Parameter('c94', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c92 = Parameter('c92', (I32, [4]), [-4, 12, 0, 16])
+t93 = Internal('t93', (U8, [1, 4, 3, 4], 0.5, 120))
+c94 = Parameter('c94', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
 ))
-c95 = Parameter('c95', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
-t96 = Output('t96', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x97 = Input('x97', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c100 = Parameter('c100', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c95 = Parameter('c95', (I32, [4], 0.25, 0), [6, 0, 8, 2])
+t96 = Output('t96', (U8, [1, 4, 3, 4], 0.5, 120))
+x97 = Input('x97', (U8, [1, 4, 3, 4], 0.5, 120))
+c100 = Parameter('c100', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`fzya!TNi<;<WuOuO07PFT0{'
 ))
-c101 = Parameter('c101', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
-t102 = Internal('t102', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c101 = Parameter('c101', (I32, [4], 0.25, 0), [2, -4, 6, 0])
+t102 = Internal('t102', (U8, [1, 4, 3, 4], 0.5, 120))
 c103 = Parameter('c103', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
     'c-muNU}C@l{@{|prUL*iNC5!'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
-c104 = Parameter('c104', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
-t105 = Internal('t105', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c106 = Parameter('c106', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
+c104 = Parameter('c104', (I32, [4]), [-4, 12, 0, 16])
+t105 = Internal('t105', (U8, [1, 4, 3, 4], 0.5, 120))
+c106 = Parameter('c106', (U8, [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
 ))
-c107 = Parameter('c107', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
-t108 = Output('t108', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+c107 = Parameter('c107', (I32, [4], 0.25, 0), [6, 0, 8, 2])
+t108 = Output('t108', (U8, [1, 4, 3, 4], 0.5, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', x1, c4, c5, 1, 1, 1, 2, 0, False).To(t6)
 model.Operation('GROUPED_CONV_2D', t6, c7, c8, 1, 1, 1, 2, 0, False).To(t9)
@@ -456,58 +469,4 @@ Example({
     t108: [123, 123, 124, 121, 123, 120, 124, 121, 123, 120, 124, 121, 121, 120, 124, 121, 121, 120, 124, 126,
     123, 120, 124, 125, 122, 120, 124, 121, 122, 120, 124, 120, 123, 120, 124, 128, 120, 122, 124,
     121, 120, 120, 124, 124, 123, 120, 124, 124],
-}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='windows_quant8').AddVariations(signed(x1, t6, c7, t9, t12, c13, t15, x16, c19, t21, t24, c25, t27, t30, x31, t36, c37, t39, t42, c43, t45, x46, c47, t51, t54, t57, x58, c61, t63, c64, t66, c67, t69, c70, t72, x73, c76, t78, t81, c82, t84, x85, c88, t90, t93, c94, t96, x97, c100, t102, t105, c106, t108)).DisableLifeTimeVariation()

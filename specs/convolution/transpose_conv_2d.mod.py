@@ -16,17 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 3, 2]), [0.931, 0.549, 0.989, 0.184, 0.844, 0.071, -0.868, -0.349, 0.638, -0.136, 0.401, 0.274, -0.413,
+input = Input('input', (F32, [2, 2, 3, 2]))
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), [0.931, 0.549, 0.989, 0.184, 0.844, 0.071, -0.868, -0.349, 0.638, -0.136, 0.401, 0.274, -0.413,
     -0.6, -0.859, 0.866, 0.431, 0.585, -0.694, -0.331, -0.486, 0.273, 0.33, -0.811, -0.194, 0.179,
     -0.705, -0.868, -0.081, 0.895, 0.666, 0.804, 0.684, -0.221, -0.306, -0.318])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.185, 0.175, -0.372])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (F32, [3]), [0.185, 0.175, -0.372])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 7, 3]))
+output = Output('output', (F32, [2, 3, 7, 3]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -45,16 +49,16 @@ Example({
 
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 4, 3, 2]), [-0.554, -0.31, -0.51, -0.267, 0.827, -0.546, -0.413, -0.508, -0.491, 0.944, -0.729, -0.966, 0.909,
+input = Input('input', (F32, [1, 3, 2, 2]))
+filter = Parameter('filter', (F32, [2, 4, 3, 2]), [-0.554, -0.31, -0.51, -0.267, 0.827, -0.546, -0.413, -0.508, -0.491, 0.944, -0.729, -0.966, 0.909,
     0.444, -0.938, 0.727, 0.97, 0.891, -0.288, -0.357, 0.349, 0.621, -0.224, -0.084, -0.927, -0.776,
     0.784, -0.362, -0.803, -0.136, 0.819, 0.313, 0.785, -0.777, -0.955, 0.983, -0.541, -0.187,
     0.352, 0.966, -0.86, -0.338, -0.122, -0.54, 0.346, -0.378, -0.063, -0.813])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.437, -0.875])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (F32, [2]), [-0.437, -0.875])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 9, 4, 2]))
+output = Output('output', (F32, [1, 9, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -69,13 +73,13 @@ Example({
 
 # Gaps that only the bias fills.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [-0.481, 0.906, 0.24, -0.986])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.877, 0.197])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 4, 9, 2])
+input = Input('input', (F32, [1, 2, 3, 1]))
+filter = Parameter('filter', (F32, [2, 1, 2, 1]), [-0.481, 0.906, 0.24, -0.986])
+bias = Parameter('bias', (F32, [2]), [-0.877, 0.197])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 4, 9, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 9, 2]))
+output = Output('output', (F32, [1, 4, 9, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 3, 2, activation, layout).To(output)
 Example({
@@ -88,15 +92,15 @@ Example({
 
 # More is cut off above than at the left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 7, 4, 1]), [-0.278, 0.061, -0.872, -0.28, -0.925, 0.566, -0.827, 0.719, 0.74, -0.722, -0.333, -0.762, -0.176,
+input = Input('input', (F32, [1, 3, 4, 1]))
+filter = Parameter('filter', (F32, [1, 7, 4, 1]), [-0.278, 0.061, -0.872, -0.28, -0.925, 0.566, -0.827, 0.719, 0.74, -0.722, -0.333, -0.762, -0.176,
     0.702, -0.873, -0.354, -0.664, -0.196, 0.378, 0.13, -0.08, -0.632, 0.599, 0.478, -0.402, 0.547,
     -0.738, 0.155])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [-0.804])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 8, 1])
+bias = Parameter('bias', (F32, [1]), [-0.804])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 8, 1])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 8, 1]))
+output = Output('output', (F32, [1, 3, 8, 1]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 1, activation, layout).To(output)
 Example({
@@ -108,13 +112,13 @@ Example({
 
 # Four sides are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 4, 1]), [0.234, 0.986, 0.544, -0.687, 0.856, -0.429, -0.803, 0.706, -0.282, -0.829, -0.622, -0.525, 0.401,
+input = Input('input', (F32, [1, 4, 3, 1]))
+filter = Parameter('filter', (F32, [2, 3, 4, 1]), [0.234, 0.986, 0.544, -0.687, 0.856, -0.429, -0.803, 0.706, -0.282, -0.829, -0.622, -0.525, 0.401,
     -0.818, 0.22, -0.136, -0.403, -0.097, -0.233, -0.191, -0.011, -0.718, 0.021, 0.598])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.116, -0.171])
+bias = Parameter('bias', (F32, [2]), [-0.116, -0.171])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 2, 0, 1, 2, 1, activation, layout).To(output)
 Example({
@@ -128,13 +132,13 @@ Example({
 
 # All that the outermost pixels give is cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 2, 3, 2]), [0.989, -0.791, -0.485, 0.669, 0.819, 0.989, 0.785, 0.833, -0.781, 0.849, -0.487, 0.482, -0.863,
+input = Input('input', (F32, [1, 4, 5, 2]))
+filter = Parameter('filter', (F32, [2, 2, 3, 2]), [0.989, -0.791, -0.485, 0.669, 0.819, 0.989, 0.785, 0.833, -0.781, 0.849, -0.487, 0.482, -0.863,
     -0.24, -0.97, 0.135, 0.548, -0.293, 0.669, 0.787, -0.147, 0.558, -0.363, 0.883])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.345, 0.404])
+bias = Parameter('bias', (F32, [2]), [-0.345, 0.404])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
 Example({
@@ -149,13 +153,13 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 1, 1, 3]), [-0.591, 0.973, -0.426, 0.222, -0.825, -0.391])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.578, 0.184])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
+input = Input('input', (F32, [1, 2, 3, 3]))
+filter = Parameter('filter', (F32, [2, 1, 1, 3]), [-0.591, 0.973, -0.426, 0.222, -0.825, -0.391])
+bias = Parameter('bias', (F32, [2]), [-0.578, 0.184])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 2, 3, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -167,13 +171,13 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 1, 3, 2]), [-0.111, 0.611, 0.523, -0.353, -0.406, -0.928, -0.808, 0.407, 0.067, 0.336, -0.435, -0.787])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.179, -0.351])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 9, 2])
+input = Input('input', (F32, [1, 1, 4, 2]))
+filter = Parameter('filter', (F32, [2, 1, 3, 2]), [-0.111, 0.611, 0.523, -0.353, -0.406, -0.928, -0.808, 0.407, 0.067, 0.336, -0.435, -0.787])
+bias = Parameter('bias', (F32, [2]), [0.179, -0.351])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 1, 9, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+output = Output('output', (F32, [1, 1, 9, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -185,8 +189,8 @@ Example({
 
 # Channels that fill no vector.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 1, 17]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [5, 1, 2, 17]), packed('<f4',
+input = Input('input', (F32, [1, 2, 1, 17]))
+filter = Parameter('filter', (F32, [5, 1, 2, 17]), packed('<f4',
     'c-p%-t5bea_i_8P{Xr4yjE(inGfrmY8m{}mv|^5~eDfT6jt_2yr7z3F)}7pRRaN@@&6kJInyW8x+mK(|JL|4)x8dD6d~S0z)msni'
     'KQ%mgTyq-J^IUm>t31!Qoo>|q;_>vPeb&R2Fy#zg0jJA{T_&ddU{m*#um1I^oGU-#>A@uN=Z)IAT;&Nb*Mvpv2s(ZIpCv=g!(|8W'
     'zL6~#QoQ@cr~kQ|WQeibt}W&JwkgeYY<11?Ha&A_ho!r*@!fqB%O*bOa9^%{?8v6p14mldEZ=53S#2Mmd)eFyHvRAC)V`kSG?dy_'
@@ -197,11 +201,11 @@ filter = Parameter('filter', ('TENSOR_FLOAT32', [5, 1, 2, 17]), packed('<f4',
     'ws!mX@7-%>Yj107Z@<sZ-WI6De*ZoY+PBYc-#%;m{XiA=`}gm+-49Z*-ww<MGJzCO3CJ*@1W-MY+`r$>Zts2&*B+=H$lYhZ7ih=c'
     '{dQnkpe_6MfpqQznYhmm=mPuwdx468VzwX~fjqnY020qce*'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.795, -0.201, -0.301, -0.439, -0.064])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
+bias = Parameter('bias', (F32, [5]), [0.795, -0.201, -0.301, -0.439, -0.064])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 2, 5])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 5]))
+output = Output('output', (F32, [1, 3, 2, 5]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
 Example({
@@ -217,16 +221,16 @@ Example({
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 4, 3, 2]), [-0.554, -0.31, -0.51, -0.267, 0.827, -0.546, -0.413, -0.508, -0.491, 0.944, -0.729, -0.966, 0.909,
+input = Input('input', (F32, [1, 3, 2, 2]))
+filter = Parameter('filter', (F32, [2, 4, 3, 2]), [-0.554, -0.31, -0.51, -0.267, 0.827, -0.546, -0.413, -0.508, -0.491, 0.944, -0.729, -0.966, 0.909,
     0.444, -0.938, 0.727, 0.97, 0.891, -0.288, -0.357, 0.349, 0.621, -0.224, -0.084, -0.927, -0.776,
     0.784, -0.362, -0.803, -0.136, 0.819, 0.313, 0.785, -0.777, -0.955, 0.983, -0.541, -0.187,
     0.352, 0.966, -0.86, -0.338, -0.122, -0.54, 0.346, -0.378, -0.063, -0.813])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.437, -0.875])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (F32, [2]), [-0.437, -0.875])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 9, 4, 2]))
+output = Output('output', (F32, [1, 9, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -242,15 +246,15 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 3, 2]), [-0.5, 0.875, 0.875, 0.625, 0.25, 0.5, -0.0625, 1.0, -0.375, 0.625, 0.3125, 0.4375, -0.0625, 0.125,
+input = Input('input', (F32, [2, 2, 3, 2]))
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.5, 0.875, 0.875, 0.625, 0.25, 0.5, -0.0625, 1.0, -0.375, 0.625, 0.3125, 0.4375, -0.0625, 0.125,
     -0.6875, 0.5625, 0.125, -0.25, 0.6875, -0.9375, 0.9375, -1.0, -0.375, -0.8125, 0.875, -0.375,
     -0.5, -0.625, 0.25, -0.25, 0.5625, 0.3125, -0.875, -0.0625, 0.3125, 0.25])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.375, -0.6875, 0.5625])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (F32, [3]), [0.375, -0.6875, 0.5625])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 7, 3]))
+output = Output('output', (F32, [2, 3, 7, 3]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -266,22 +270,22 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 3, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 3, 2]), [0.446, 0.553, 0.895, 0.812, 0.845, -0.34, 0.58, -0.198, 0.94, -0.061, -0.49, 0.734, 0.573, -0.102,
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+no_batches = Internal('no_batches', (F32, [0, 3, 4, 2]))
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), [0.446, 0.553, 0.895, 0.812, 0.845, -0.34, 0.58, -0.198, 0.94, -0.061, -0.49, 0.734, 0.573, -0.102,
     0.721, 0.935, -0.343, -0.847, -0.734, 0.223, 0.712, 0.598, 0.138, -0.412, 0.274, -0.041, -0.829,
     0.554, 0.553, -0.947, -0.873, 0.006, -0.283, -0.053, -0.257, 0.753])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.14, 0.559, 0.673])
+bias = Parameter('bias', (F32, [3]), [0.14, 0.559, 0.673])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [0, 4, 9, 3]))
+output = Output('output', (F32, [0, 4, 9, 3]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)

@@ -16,99 +16,112 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [8, 3, 3, 8]), (packed('|i1',
+x1 = Input('x1', (F32, [1, 5, 6, 8]))
+c2 = Parameter('c2', (F32, [8, 3, 3, 8]), (packed('|i1',
     'c-kF_!3_W~5Q5PCXV!X6_yB=WQymF(0U3uBjC3rnC||d<^8jP;5c~', 1.0
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 5, 6, 8])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [8, 3, 3, 16]), (packed('<i2',
+c3 = Parameter('c3', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+c4 = Parameter('c4', (I32, [4]), [1, 5, 6, 8])
+t5 = Output('t5', (F32, [1, 5, 6, 8]))
+x6 = Input('x6', (F32, [1, 5, 6, 16]))
+c7 = Parameter('c7', (F32, [8, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPc!9oO6c2b25xlhLmoz3;=bM~|~n?f*B6Q-8y?OPiO~r^V|bC)Y!fwaxvJy{#!x5y2<#{exf8x8<8duX8U8ITq{{coRsY'
     '5)9Gi9~-N%XI5)hb^Mfz`P?Qfe@TJDWo8dI@OB422@cM%{o1rn`30p_X*zMC#!Q7j@B', 0.0001220703125
 ) * 19)[:1152])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 7, 8, 8])
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 7, 8, 8]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('|i1',
+c8 = Parameter('c8', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+c9 = Parameter('c9', (I32, [4]), [1, 7, 8, 8])
+t10 = Output('t10', (F32, [1, 7, 8, 8]))
+x11 = Input('x11', (F32, [1, 8, 5, 6]))
+c12 = Parameter('c12', (F32, [16, 3, 3, 8]), (packed('|i1',
     'c-ke20S*8#5W&j--^^T=NK=ReiaSt~qVIsQ*gwjbmASW{JTw;$4F', 1.0
 ) * 19)[:1152])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 16, 6, 7]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [16, 3, 3, 16]), (packed('<i2',
+c13 = Parameter('c13', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t14 = Output('t14', (F32, [1, 16, 6, 7]))
+x15 = Input('x15', (F32, [1, 5, 6, 16]))
+c16 = Parameter('c16', (F32, [16, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPbtB{8etE9a-#{~^`Wm9syck3A=IEwPseB`eV*&u8@u|0CbEt3B)8b={eDxhKibp<y}cAIC)#O%;vn#3I$%ruc6BbhZ?K'
     'oGvq)%cb&PntSvyTJ*<hY4FXJWoZ-xXW~RyMtK{HT1b+T60@XuJx;AX2!Xc|NIRuHMF', 0.0001220703125
 ) * 38)[:2304])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 5, 7, 16]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [8, 3, 3, 8]), (packed('|i1',
+c17 = Parameter('c17', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t18 = Output('t18', (F32, [1, 5, 7, 16]))
+x19 = Input('x19', (F32, [1, 5, 6, 8]))
+c20 = Parameter('c20', (F32, [8, 3, 3, 8]), (packed('|i1',
     'c-kF`!3_W~5Q5PCXV!X6d>}zk99m>LFzy`YK%o9+l#{z#H1_}}&JhF', 1.0
 ) * 10)[:576])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 5, 4, 8]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [8, 3, 3, 16]), (packed('<i2',
+c21 = Parameter('c21', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t22 = Output('t22', (F32, [1, 5, 4, 8]))
+x23 = Input('x23', (F32, [1, 16, 5, 6]))
+c24 = Parameter('c24', (F32, [8, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPcI5pB~mD;I64L+2$E`yIo9hsSw~zo9MPXVouH$%%)#Ki9|md*u&{lZj)OF}Zc6p?AGwS$!=_)g#^8qG?x0Wa~+)hGcIZ'
     'rPt4}sm}kOd>Tc9L+KpQV?Q4_AtT5Gir5sSd|TM>$>eaAMS_bdPS9YnFy{KtSf#x_H~', 0.0001220703125
 ) * 19)[:1152])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 8, 10, 12])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 8, 10, 12]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [16, 3, 3, 8]), (packed('|i1',
+c25 = Parameter('c25', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+c26 = Parameter('c26', (I32, [4]), [1, 8, 10, 12])
+t27 = Output('t27', (F32, [1, 8, 10, 12]))
+x28 = Input('x28', (F32, [1, 5, 6, 8]))
+c29 = Parameter('c29', (F32, [16, 3, 3, 8]), (packed('|i1',
     'c-ke3K@tE!48g+x-^{k%i-{lt4HXs|?pBI^7R;QSU3EMrrhY<15dH', 1.0
 ) * 19)[:1152])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 10, 12, 16]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [16, 3, 3, 16]), (packed('<i2',
+c30 = Parameter('c30', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t31 = Output('t31', (F32, [1, 10, 12, 16]))
+x32 = Input('x32', (F32, [1, 5, 6, 16]))
+c33 = Parameter('c33', (F32, [16, 3, 3, 16]), (packed('<i2',
     'c-jGa0EPeMxyctfL9@wU*CnrGzs*gNF;%H$cik^T%dejm#SIf}>j8N+W$lTph5uzo9c`cW3$^Flg=alqzrXK6L`+{cxTM?b_VY@u'
     'B(Wgy{7I#UwRPUuZDrX3hy)oBmQh71Fhc8~GHru*HQn+DA;ctt$?F4SbBFulS^)h$)&', 0.0001220703125
 ) * 38)[:2304])
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t35 = Output('t35', ('TENSOR_FLOAT32', [1, 6, 12, 16]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [16, 1, 1, 8]), packed('|i1',
+c34 = Parameter('c34', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t35 = Output('t35', (F32, [1, 6, 12, 16]))
+x36 = Input('x36', (F32, [1, 5, 6, 8]))
+c37 = Parameter('c37', (F32, [16, 1, 1, 8]), packed('|i1',
     'c-p0lu?+w)48jcm-waLiLXiiA1yC$7DU<0g4fe82h!*A4*??C5o*&A{AqD', 1.0
 ))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-c39 = Parameter('c39', ('TENSOR_INT32', [4]), [1, 5, 6, 16])
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [16, 1, 1, 16]), (packed('<i2',
+c38 = Parameter('c38', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+c39 = Parameter('c39', (I32, [4]), [1, 5, 6, 16])
+t40 = Output('t40', (F32, [1, 5, 6, 16]))
+x41 = Input('x41', (F32, [1, 16, 5, 6]))
+c42 = Parameter('c42', (F32, [16, 1, 1, 16]), (packed('<i2',
     'c-jGa0EPc4FY_6P#aTB^Lz%1ZKLvdu+5Pj6%WV_gVOL*2OGhPr-x;YXtLcv|n|nD8?|m=lDU&4!yVYCAQHxuFiC!dLYDj0zk?Rej'
     '`Fr18tat(%6gi4?rZ2%%LJK@e8l<e3Rvzz>Nx4xqf(>8XafGp%>$jr_KK}jH;%U!0ZU', 0.0001220703125
 ) * 5)[:256])
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-c44 = Parameter('c44', ('TENSOR_INT32', [4]), [1, 16, 10, 12])
-t45 = Output('t45', ('TENSOR_FLOAT32', [1, 16, 10, 12]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [8, 5, 5, 8]), (packed('|i1',
+c43 = Parameter('c43', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+c44 = Parameter('c44', (I32, [4]), [1, 16, 10, 12])
+t45 = Output('t45', (F32, [1, 16, 10, 12]))
+x46 = Input('x46', (F32, [1, 5, 6, 8]))
+c47 = Parameter('c47', (F32, [8, 5, 5, 8]), (packed('|i1',
     'c-j@o!3h8W48p+Z{xfUsLpV&ZXo<k6C^Xoh_b_f1>8G9at9uNz5d#', 1.0
 ) * 27)[:1600])
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-c49 = Parameter('c49', ('TENSOR_INT32', [4]), [1, 5, 6, 8])
-t50 = Output('t50', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x51 = Input('x51', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c52 = Parameter('c52', ('TENSOR_FLOAT32', [8, 5, 5, 16]), (packed('<i2',
+c48 = Parameter('c48', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+c49 = Parameter('c49', (I32, [4]), [1, 5, 6, 8])
+t50 = Output('t50', (F32, [1, 5, 6, 8]))
+x51 = Input('x51', (F32, [1, 5, 6, 16]))
+c52 = Parameter('c52', (F32, [8, 5, 5, 16]), (packed('<i2',
     'c-jGa0EPdPcdKoO;|YI7+YR-vcN;$|zrjtrU;R7lFLM#kL3g9~8P5UDfgu$ec>~eEsf!u2520V5VFyovEwc%Iso{rA>%{|}s`Fb7'
     'D{l&uqmxRv^c$|`oM^`V8i`?IG1(oVS!x?b9TlTbLIj2_K}p`2|9}pj3czdSmBz6+bN', 0.0001220703125
 ) * 53)[:3200])
-c53 = Parameter('c53', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t54 = Output('t54', ('TENSOR_FLOAT32', [1, 6, 6, 8]))
-x55 = Input('x55', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-c56 = Parameter('c56', ('TENSOR_FLOAT32', [16, 2, 2, 8]), (packed('|i1',
+c53 = Parameter('c53', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t54 = Output('t54', (F32, [1, 6, 6, 8]))
+x55 = Input('x55', (F32, [1, 8, 5, 6]))
+c56 = Parameter('c56', (F32, [16, 2, 2, 8]), (packed('|i1',
     'c-k$BK@I>w5W&j--^`k14}_+o#R20Y{!JNM)(I8X!D-Q%H~IjDClvM', 1.0
 ) * 9)[:512])
-c57 = Parameter('c57', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [1, 16, 5, 6])
-t59 = Output('t59', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
+c57 = Parameter('c57', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+c58 = Parameter('c58', (I32, [4]), [1, 16, 5, 6])
+t59 = Output('t59', (F32, [1, 16, 5, 6]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 1, 1, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x6, c7, c8, c9, 2, 1, 1, 1, False).To(t10)
@@ -461,91 +474,91 @@ Example({
 
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 8], 0.5, 128), (packed('<i2',
+x1 = Input('x1', (U8, [1, 5, 6, 8], 0.5, 120))
+c2 = Parameter('c2', (U8, [8, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p0k!3h8$5W^h2lu$ajr{DyJJn{&%NYp6A7*ebg_EQKtTk!n{W&N-L?eZRF'
 ) * 10)[:576])
-c3 = Parameter('c3', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 5, 6, 8])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 16], 0.5, 128), (packed('<i2',
+c3 = Parameter('c3', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+c4 = Parameter('c4', (I32, [4]), [1, 5, 6, 8])
+t5 = Output('t5', (U8, [1, 5, 6, 8], 0.5, 120))
+x6 = Input('x6', (U8, [1, 5, 6, 16], 0.5, 120))
+c7 = Parameter('c7', (U8, [8, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1P+YP`#2*kkD&Et?EY~8sYVrl-&tk*^^bAY(=J!%jwWsx{FU4h+0*5jhW7=Qls0RYM#l>'
 ) * 19)[:1152])
-c8 = Parameter('c8', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 7, 8, 8])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 7, 8, 8], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c8 = Parameter('c8', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+c9 = Parameter('c9', (I32, [4]), [1, 7, 8, 8])
+t10 = Output('t10', (U8, [1, 7, 8, 8], 0.5, 120))
+x11 = Input('x11', (U8, [1, 8, 5, 6], 0.5, 120))
+c12 = Parameter('c12', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p0lfe8RH3<5iN2!}X$ufM_zilUY*vrt-+=L0L%vbOpmw)1Uja_;f`!3F*f9+d'
 ) * 19)[:1152])
-c13 = Parameter('c13', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 16, 6, 7], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 16], 0.5, 128), (packed('<i2',
+c13 = Parameter('c13', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t14 = Output('t14', (U8, [1, 16, 6, 7], 0.5, 120))
+x15 = Input('x15', (U8, [1, 5, 6, 16], 0.5, 120))
+c16 = Parameter('c16', (U8, [16, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1Gi4njs3<9vu?I%76c<u~QiJ6GFcapWVd7?X@5KiZCly*V(t}Ik-&o&e2`TltL79NZ'
 ) * 38)[:2304])
-c17 = Parameter('c17', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 16], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 8], 0.5, 128), (packed('<i2',
+c17 = Parameter('c17', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t18 = Output('t18', (U8, [1, 5, 7, 16], 0.5, 120))
+x19 = Input('x19', (U8, [1, 5, 6, 8], 0.5, 120))
+c20 = Parameter('c20', (U8, [8, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p0jfe8RH5W;?NksuEKccmLtf&>i?5_m~39S=4N<h)bbYsPB5`d;z__i7%0'
 ) * 10)[:576])
-c21 = Parameter('c21', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 8], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [8, 3, 3, 16], 0.5, 128), (packed('<i2',
+c21 = Parameter('c21', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t22 = Output('t22', (U8, [1, 5, 4, 8], 0.5, 120))
+x23 = Input('x23', (U8, [1, 16, 5, 6], 0.5, 120))
+c24 = Parameter('c24', (U8, [8, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p0j!4be948uBii18_u%-u2rdPyguojWQjTVl~UlqW4mO@6_k<#TZlY9?FoJ~w>q1s-S'
 ) * 19)[:1152])
-c25 = Parameter('c25', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 8, 10, 12])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 8, 10, 12], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 8], 0.5, 128), (packed('<i2',
+c25 = Parameter('c25', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+c26 = Parameter('c26', (I32, [4]), [1, 8, 10, 12])
+t27 = Output('t27', (U8, [1, 8, 10, 12], 0.5, 120))
+x28 = Input('x28', (U8, [1, 5, 6, 8], 0.5, 120))
+c29 = Parameter('c29', (U8, [16, 3, 3, 8], 0.5, 128), (packed('<i2',
     'c-p0k!3h8`5W+gRNRSR*?^b9&8qtVB7a5Fir8%T(lIh+1jP|f4IX^t_4jyj'
 ) * 19)[:1152])
-c30 = Parameter('c30', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 10, 12, 16], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 16], 0.5, 128), (packed('<i2',
+c30 = Parameter('c30', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t31 = Output('t31', (U8, [1, 10, 12, 16], 0.5, 120))
+x32 = Input('x32', (U8, [1, 5, 6, 16], 0.5, 120))
+c33 = Parameter('c33', (U8, [16, 3, 3, 16], 0.5, 128), (packed('<i2',
     'c-p1L!4beP2m`Rr4Z)lt_T23b)l24WM7F4Ga7v2|pl<b2`f`?)b=v0jI))H;Cj9*I0{uE3nE'
 ) * 38)[:2304])
-c34 = Parameter('c34', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 6, 12, 16], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [16, 1, 1, 8], 0.5, 128), packed('<i2',
+c34 = Parameter('c34', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t35 = Output('t35', (U8, [1, 6, 12, 16], 0.5, 120))
+x36 = Input('x36', (U8, [1, 5, 6, 8], 0.5, 120))
+c37 = Parameter('c37', (U8, [16, 1, 1, 8], 0.5, 128), packed('<i2',
     'c-qB_K?(pc2*dX9B0>7_X}_?;L?kp;$kePb%W8&}Yp;{Lqf85;@}>9k`8*dZf<Ox'
 ))
-c38 = Parameter('c38', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-c39 = Parameter('c39', ('TENSOR_INT32', [4]), [1, 5, 6, 16])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [16, 1, 1, 16], 0.5, 128), (packed('<i2',
+c38 = Parameter('c38', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+c39 = Parameter('c39', (I32, [4]), [1, 5, 6, 16])
+t40 = Output('t40', (U8, [1, 5, 6, 16], 0.5, 120))
+x41 = Input('x41', (U8, [1, 16, 5, 6], 0.5, 120))
+c42 = Parameter('c42', (U8, [16, 1, 1, 16], 0.5, 128), (packed('<i2',
     'c-p1Q!4beP2m`RrjRBu2&fM(|(O(3S(UfMjgco*Jl?9&H1G-9xfijP@+0orG|9EbE>gOI`'
 ) * 5)[:256])
-c43 = Parameter('c43', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-c44 = Parameter('c44', ('TENSOR_INT32', [4]), [1, 16, 10, 12])
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 16, 10, 12], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [8, 5, 5, 8], 0.5, 128), (packed('<i2',
+c43 = Parameter('c43', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+c44 = Parameter('c44', (I32, [4]), [1, 16, 10, 12])
+t45 = Output('t45', (U8, [1, 16, 10, 12], 0.5, 120))
+x46 = Input('x46', (U8, [1, 5, 6, 8], 0.5, 120))
+c47 = Parameter('c47', (U8, [8, 5, 5, 8], 0.5, 128), (packed('<i2',
     'c-p0k$q4{J3<9@sks+k;HEAI}WIVvoO);{OHVPSs*VE^r8fK?C>s|B#>o6W!'
 ) * 27)[:1600])
-c48 = Parameter('c48', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-c49 = Parameter('c49', ('TENSOR_INT32', [4]), [1, 5, 6, 8])
-t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x51 = Input('x51', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c52 = Parameter('c52', ('TENSOR_QUANT8_ASYMM', [8, 5, 5, 16], 0.5, 128), (packed('<i2',
+c48 = Parameter('c48', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+c49 = Parameter('c49', (I32, [4]), [1, 5, 6, 8])
+t50 = Output('t50', (U8, [1, 5, 6, 8], 0.5, 120))
+x51 = Input('x51', (U8, [1, 5, 6, 16], 0.5, 120))
+c52 = Parameter('c52', (U8, [8, 5, 5, 16], 0.5, 128), (packed('<i2',
     'c-p1O$q@iC2m`RK8*_|_q3&!C(O0TwsC;=mkkh1TY0=yk^hW}qj?>1xGrS<~sPw(K`Q;vn'
 ) * 53)[:3200])
-c53 = Parameter('c53', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 8], 0.5, 120))
-x55 = Input('x55', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-c56 = Parameter('c56', ('TENSOR_QUANT8_ASYMM', [16, 2, 2, 8], 0.5, 128), (packed('<i2',
+c53 = Parameter('c53', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t54 = Output('t54', (U8, [1, 6, 6, 8], 0.5, 120))
+x55 = Input('x55', (U8, [1, 8, 5, 6], 0.5, 120))
+c56 = Parameter('c56', (U8, [16, 2, 2, 8], 0.5, 128), (packed('<i2',
     'c-p0kK?(pc48rzsksy8e+Oi)kUPKcTWDpf126bkCJ-GG~F>2Ez*yo1}?vfs5'
 ) * 9)[:512])
-c57 = Parameter('c57', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [1, 16, 5, 6])
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
+c57 = Parameter('c57', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+c58 = Parameter('c58', (I32, [4]), [1, 16, 5, 6])
+t59 = Output('t59', (U8, [1, 16, 5, 6], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 1, 1, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x6, c7, c8, c9, 2, 1, 1, 1, False).To(t10)
@@ -714,44 +727,4 @@ Example({
     'OwGs4h3Rh=OMY_i9vI_=;k;=TL8-0+MO`0*^AcwbwV+U6<PNcqZGU!Ad>v8kdq&>ctTP3h(%<MoT&<pipKCe7E#^I#=vWr(((iHo'
     '-m5{SmnDYlX!Ms787md|+8QoH5{_Sg{50M-OXzI'
 ),
-}, name='plain_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='plain_quant8').AddVariations(signed(x1, c2, t5, x6, c7, t10, x11, c12, t14, x15, c16, t18, x19, c20, t22, x23, c24, t27, x28, c29, t31, x32, c33, t35, x36, c37, t40, x41, c42, t45, x46, c47, t50, x51, c52, t54, x55, c56, t59)).DisableLifeTimeVariation()

@@ -16,31 +16,44 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [-2.0, -2.0, -1.0, 1.0, -2.0, -1.0, 2.0, 1.0, -2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [7.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 7, 1]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [3, 3, 3, 1]), [-1.0, -1.0, 2.0, 1.0, -2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 1.0, 2.0, -1.0, 2.0, 2.0, -2.0, 2.0, -1.0,
+x1 = Input('x1', (F32, [1, 1, 5, 1]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 1]), [-2.0, -2.0, -1.0, 1.0, -2.0, -1.0, 2.0, 1.0, -2.0])
+c3 = Parameter('c3', (F32, [1]), [7.0])
+t4 = Output('t4', (F32, [1, 3, 7, 1]))
+x5 = Input('x5', (F32, [1, 2, 3, 1]))
+c6 = Parameter('c6', (F32, [3, 3, 3, 1]), [-1.0, -1.0, 2.0, 1.0, -2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 1.0, 2.0, -1.0, 2.0, 2.0, -2.0, 2.0, -1.0,
     -1.0, -2.0, 1.0, 2.0, -2.0, 1.0, -1.0, -1.0, -1.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [-2.0, -3.0, 4.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 5, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3, 5, 1]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [5, 3, 3, 1]), [-1.0, 2.0, -1.0, 2.0, -2.0, -1.0, -1.0, 1.0, 2.0, -1.0, 1.0, 2.0, 1.0, -1.0, -2.0, -1.0, -2.0, 1.0,
+c7 = Parameter('c7', (F32, [3]), [-2.0, -3.0, 4.0])
+t8 = Output('t8', (F32, [1, 4, 5, 3]))
+x9 = Input('x9', (F32, [1, 3, 5, 1]))
+c10 = Parameter('c10', (F32, [5, 3, 3, 1]), [-1.0, 2.0, -1.0, 2.0, -2.0, -1.0, -1.0, 1.0, 2.0, -1.0, 1.0, 2.0, 1.0, -1.0, -2.0, -1.0, -2.0, 1.0,
     2.0, -1.0, -1.0, -2.0, 1.0, -1.0, -2.0, -1.0, 1.0, 1.0, 2.0, -2.0, -1.0, -2.0, 2.0, -1.0, -2.0,
     2.0, 2.0, 2.0, -2.0, -1.0, -1.0, 2.0, -2.0, 2.0, -2.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [5]), [7.0, -3.0, -2.0, -1.0, -1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 5, 7, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [2.0, -2.0, 1.0, -2.0, 2.0, 1.0, 2.0, 1.0, 2.0, -1.0, -1.0, 2.0, 1.0, 1.0, -1.0, -1.0, 2.0, -1.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [4.0, 5.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 3, 15, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [-2.0, 2.0, -1.0, 2.0, 2.0, -1.0, -1.0, -2.0, -1.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [-1.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 6, 1]))
+c11 = Parameter('c11', (F32, [5]), [7.0, -3.0, -2.0, -1.0, -1.0])
+t12 = Output('t12', (F32, [1, 5, 7, 5]))
+x13 = Input('x13', (F32, [1, 1, 13, 1]))
+c14 = Parameter('c14', (F32, [2, 3, 3, 1]), [2.0, -2.0, 1.0, -2.0, 2.0, 1.0, 2.0, 1.0, 2.0, -1.0, -1.0, 2.0, 1.0, 1.0, -1.0, -1.0, 2.0, -1.0])
+c15 = Parameter('c15', (F32, [2]), [4.0, 5.0])
+t16 = Output('t16', (F32, [1, 3, 15, 2]))
+x17 = Input('x17', (F32, [1, 1, 4, 1]))
+c18 = Parameter('c18', (F32, [1, 3, 3, 1]), [-2.0, 2.0, -1.0, 2.0, 2.0, -1.0, -1.0, -2.0, -1.0])
+c19 = Parameter('c19', (F32, [1]), [-1.0])
+t20 = Output('t20', (F32, [1, 3, 6, 1]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 1, 1, 3, False).To(t4)
 model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 1, 1, 2, False).To(t8)
@@ -71,29 +84,29 @@ Example({
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [124, 124, 126, 130, 124, 126, 132, 130, 124])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [28])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 7, 1], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 1], 0.5, 128), [126, 126, 132, 130, 124, 132, 132, 132, 132, 132, 130, 132, 126, 132, 132, 124, 132, 126, 126, 124,
+x1 = Input('x1', (U8, [1, 1, 5, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 1], 0.5, 128), [124, 124, 126, 130, 124, 126, 132, 130, 124])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [28])
+t4 = Output('t4', (U8, [1, 3, 7, 1], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 1], 0.5, 120))
+c6 = Parameter('c6', (U8, [3, 3, 3, 1], 0.5, 128), [126, 126, 132, 130, 124, 132, 132, 132, 132, 132, 130, 132, 126, 132, 132, 124, 132, 126, 126, 124,
     130, 132, 124, 130, 126, 126, 126])
-c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [-8, -12, 16])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 1], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [5, 3, 3, 1], 0.5, 128), [126, 132, 126, 132, 124, 126, 126, 130, 132, 126, 130, 132, 130, 126, 124, 126, 124, 130, 132, 126,
+c7 = Parameter('c7', (I32, [3], 0.25, 0), [-8, -12, 16])
+t8 = Output('t8', (U8, [1, 4, 5, 3], 0.5, 120))
+x9 = Input('x9', (U8, [1, 3, 5, 1], 0.5, 120))
+c10 = Parameter('c10', (U8, [5, 3, 3, 1], 0.5, 128), [126, 132, 126, 132, 124, 126, 126, 130, 132, 126, 130, 132, 130, 126, 124, 126, 124, 130, 132, 126,
     126, 124, 130, 126, 124, 126, 130, 130, 132, 124, 126, 124, 132, 126, 124, 132, 132, 132, 124,
     126, 126, 132, 124, 132, 124])
-c11 = Parameter('c11', ('TENSOR_INT32', [5], 0.25, 0), [28, -12, -8, -4, -4])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [132, 124, 130, 124, 132, 130, 132, 130, 132, 126, 126, 132, 130, 130, 126, 126, 132, 126])
-c15 = Parameter('c15', ('TENSOR_INT32', [2], 0.25, 0), [16, 20])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 15, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [124, 132, 126, 132, 132, 126, 126, 124, 126])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [-4])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 1], 0.5, 120))
+c11 = Parameter('c11', (I32, [5], 0.25, 0), [28, -12, -8, -4, -4])
+t12 = Output('t12', (U8, [1, 5, 7, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 1, 13, 1], 0.5, 120))
+c14 = Parameter('c14', (U8, [2, 3, 3, 1], 0.5, 128), [132, 124, 130, 124, 132, 130, 132, 130, 132, 126, 126, 132, 130, 130, 126, 126, 132, 126])
+c15 = Parameter('c15', (I32, [2], 0.25, 0), [16, 20])
+t16 = Output('t16', (U8, [1, 3, 15, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 4, 1], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 3, 1], 0.5, 128), [124, 132, 126, 132, 132, 126, 126, 124, 126])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [-4])
+t20 = Output('t20', (U8, [1, 3, 6, 1], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 1, 1, 3, False).To(t4)
 model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 1, 1, 2, False).To(t8)
@@ -119,49 +132,33 @@ Example({
 ),
     x17: [118, 122, 117, 125],
     t20: [122, 118, 122, 118, 122, 118, 118, 118, 118, 120, 122, 118, 120, 120, 119, 118, 118, 118],
-}, name='stride_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='stride_1_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20)).DisableLifeTimeVariation()
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [2.0, -2.0, 1.0, -2.0, 2.0, -1.0, 2.0, -2.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 11, 1]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [3, 3, 3, 1]), [-2.0, 2.0, -2.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, -2.0, -2.0, 2.0, 2.0, 1.0, -2.0, 2.0, 2.0,
+x1 = Input('x1', (F32, [1, 1, 5, 1]))
+c2 = Parameter('c2', (F32, [1, 3, 3, 1]), [2.0, -2.0, 1.0, -2.0, 2.0, -1.0, 2.0, -2.0, -1.0])
+c3 = Parameter('c3', (F32, [1]), [2.0])
+t4 = Output('t4', (F32, [1, 3, 11, 1]))
+x5 = Input('x5', (F32, [1, 2, 3, 1]))
+c6 = Parameter('c6', (F32, [3, 3, 3, 1]), [-2.0, 2.0, -2.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, -2.0, -2.0, 2.0, 2.0, 1.0, -2.0, 2.0, 2.0,
     -1.0, -2.0, 2.0, 1.0, 2.0, -2.0, 1.0, -2.0, 2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [2.0, 7.0, 6.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 7, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3, 5, 1]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [5, 3, 3, 1]), [1.0, -2.0, -1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -2.0, -2.0,
+c7 = Parameter('c7', (F32, [3]), [2.0, 7.0, 6.0])
+t8 = Output('t8', (F32, [1, 5, 7, 3]))
+x9 = Input('x9', (F32, [1, 3, 5, 1]))
+c10 = Parameter('c10', (F32, [5, 3, 3, 1]), [1.0, -2.0, -1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -2.0, -2.0,
     2.0, -2.0, -1.0, -2.0, -2.0, -2.0, 2.0, -2.0, 1.0, -2.0, -2.0, -2.0, -2.0, 1.0, -2.0, -2.0, 2.0,
     1.0, 2.0, 1.0, -2.0, -1.0, -1.0, -1.0, 1.0, -2.0, 1.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [5]), [-3.0, 7.0, 7.0, 1.0, -1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 7, 11, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 2.0, 1.0, -1.0, 2.0, -1.0, 1.0, 2.0, -2.0, 2.0, -1.0, 1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -2.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 3, 27, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -1.0, -1.0, -1.0, -2.0, -2.0, 1.0, 1.0, -2.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [-1.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 9, 1]))
+c11 = Parameter('c11', (F32, [5]), [-3.0, 7.0, 7.0, 1.0, -1.0])
+t12 = Output('t12', (F32, [1, 7, 11, 5]))
+x13 = Input('x13', (F32, [1, 1, 13, 1]))
+c14 = Parameter('c14', (F32, [2, 3, 3, 1]), [-1.0, 2.0, 1.0, -1.0, 2.0, -1.0, 1.0, 2.0, -2.0, 2.0, -1.0, 1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -2.0])
+c15 = Parameter('c15', (F32, [2]), [0.0, 0.0])
+t16 = Output('t16', (F32, [1, 3, 27, 2]))
+x17 = Input('x17', (F32, [1, 1, 4, 1]))
+c18 = Parameter('c18', (F32, [1, 3, 3, 1]), [1.0, -1.0, -1.0, -1.0, -2.0, -2.0, 1.0, 1.0, -2.0])
+c19 = Parameter('c19', (F32, [1]), [-1.0])
+t20 = Output('t20', (F32, [1, 3, 9, 1]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 2, 2, 3, False).To(t4)
 model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 2, 2, 2, False).To(t8)
@@ -194,29 +191,29 @@ Example({
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [132, 124, 130, 124, 132, 126, 132, 124, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [8])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 11, 1], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 1], 0.5, 128), [124, 132, 124, 132, 130, 126, 124, 130, 130, 126, 124, 124, 132, 132, 130, 124, 132, 132, 126, 124,
+x1 = Input('x1', (U8, [1, 1, 5, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 3, 1], 0.5, 128), [132, 124, 130, 124, 132, 126, 132, 124, 126])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [8])
+t4 = Output('t4', (U8, [1, 3, 11, 1], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 1], 0.5, 120))
+c6 = Parameter('c6', (U8, [3, 3, 3, 1], 0.5, 128), [124, 132, 124, 132, 130, 126, 124, 130, 130, 126, 124, 124, 132, 132, 130, 124, 132, 132, 126, 124,
     132, 130, 132, 124, 130, 124, 132])
-c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [8, 28, 24])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 1], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [5, 3, 3, 1], 0.5, 128), [130, 124, 126, 130, 130, 132, 132, 132, 132, 130, 126, 124, 130, 130, 132, 124, 124, 124, 132, 124,
+c7 = Parameter('c7', (I32, [3], 0.25, 0), [8, 28, 24])
+t8 = Output('t8', (U8, [1, 5, 7, 3], 0.5, 120))
+x9 = Input('x9', (U8, [1, 3, 5, 1], 0.5, 120))
+c10 = Parameter('c10', (U8, [5, 3, 3, 1], 0.5, 128), [130, 124, 126, 130, 130, 132, 132, 132, 132, 130, 126, 124, 130, 130, 132, 124, 124, 124, 132, 124,
     126, 124, 124, 124, 132, 124, 130, 124, 124, 124, 124, 130, 124, 124, 132, 130, 132, 130, 124,
     126, 126, 126, 130, 124, 130])
-c11 = Parameter('c11', ('TENSOR_INT32', [5], 0.25, 0), [-12, 28, 28, 4, -4])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 7, 11, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 132, 130, 126, 132, 126, 130, 132, 124, 132, 126, 130, 124, 130, 130, 132, 124, 124])
-c15 = Parameter('c15', ('TENSOR_INT32', [2], 0.25, 0), [0, 0])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 27, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 126, 126, 126, 124, 124, 130, 130, 124])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [-4])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 9, 1], 0.5, 120))
+c11 = Parameter('c11', (I32, [5], 0.25, 0), [-12, 28, 28, 4, -4])
+t12 = Output('t12', (U8, [1, 7, 11, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 1, 13, 1], 0.5, 120))
+c14 = Parameter('c14', (U8, [2, 3, 3, 1], 0.5, 128), [126, 132, 130, 126, 132, 126, 130, 132, 124, 132, 126, 130, 124, 130, 130, 132, 124, 124])
+c15 = Parameter('c15', (I32, [2], 0.25, 0), [0, 0])
+t16 = Output('t16', (U8, [1, 3, 27, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 4, 1], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 3, 1], 0.5, 128), [130, 126, 126, 126, 124, 124, 130, 130, 124])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [-4])
+t20 = Output('t20', (U8, [1, 3, 9, 1], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 2, 2, 3, False).To(t4)
 model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 2, 2, 2, False).To(t8)
@@ -245,20 +242,4 @@ Example({
     x17: [125, 116, 116, 122],
     t20: [122, 118, 118, 122, 118, 122, 122, 118, 118, 118, 118, 118, 122, 122, 122, 122, 118, 118, 122, 122,
     118, 118, 122, 118, 122, 120, 118],
-}, name='stride_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='stride_2_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20)).DisableLifeTimeVariation()

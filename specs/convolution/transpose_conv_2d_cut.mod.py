@@ -16,44 +16,57 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0,
+x1 = Input('x1', (F32, [1, 5, 6, 4]))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (F32, [1, 3, 3, 2]))
+c5 = Parameter('c5', (F32, [2, 3, 3, 2]), [0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0,
     1.0, -1.0, -1.0, 0.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0,
     1.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0,
+c6 = Parameter('c6', (F32, [2]), [0.5, -1.0])
+t7 = Output('t7', (F32, [1, 4, 4, 2]))
+x8 = Input('x8', (F32, [1, 5, 6, 4]))
+c9 = Parameter('c9', (I32, [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', (I32, [4]), [1, 4, -1, 2])
+t11 = Internal('t11', (F32, [1, 4, 5, 2]))
+c12 = Parameter('c12', (F32, [2, 3, 3, 2]), [-1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0,
     0.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, -1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 1.0, -1.0,
+c13 = Parameter('c13', (F32, [2]), [0.5, -1.0])
+t14 = Output('t14', (F32, [1, 5, 6, 2]))
+x15 = Input('x15', (F32, [1, 5, 6, 4]))
+c16 = Parameter('c16', (I32, [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', (I32, [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 2, -1])
+t19 = Internal('t19', (F32, [1, 3, 3, 2]))
+c20 = Parameter('c20', (F32, [2, 3, 3, 2]), [1.0, 1.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 1.0, -1.0,
     0.0, 0.0, -1.0, 0.0, 0.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, -1.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, -1.0,
+c21 = Parameter('c21', (F32, [2]), [0.5, -1.0])
+t22 = Output('t22', (F32, [1, 4, 4, 2]))
+x23 = Input('x23', (F32, [1, 5, 6, 4]))
+t24 = Internal('t24', (F32, [1, 5, 3, 4]))
+t25 = Internal('t25', (F32, [1, 5, 3, 4]))
+t26 = Internal('t26', (F32, [1, 5, 3, 2]))
+t27 = Internal('t27', (F32, [1, 5, 3, 2]))
+c28 = Parameter('c28', (F32, [2, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, -1.0,
     1.0, -1.0, -1.0, 0.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0,
     -1.0])
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+c29 = Parameter('c29', (F32, [2]), [0.5, -1.0])
+t30 = Output('t30', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('TRANSPOSE_CONV_2D', t4, c5, c6, 1, 0, 0, 1, 1, 1, 0, False).To(t7)
@@ -95,40 +108,40 @@ Example({
 
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 130, 130, 130, 128, 126, 126, 126, 130, 130, 126, 128, 126, 126, 126, 126, 130, 130, 130, 126,
+x1 = Input('x1', (U8, [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [2, 3, 3, 2], 0.5, 128), [128, 130, 130, 130, 128, 126, 126, 126, 130, 130, 126, 128, 126, 126, 126, 126, 130, 130, 130, 126,
     126, 128, 126, 126, 126, 128, 128, 130, 126, 126, 128, 126, 126, 126, 126, 130])
-c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [2], 0.25, 0), [2, -4])
+t7 = Output('t7', (U8, [1, 4, 4, 2], 0.5, 120))
+x8 = Input('x8', (U8, [1, 5, 6, 4], 0.5, 120))
+c9 = Parameter('c9', (I32, [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', (I32, [4]), [1, 4, -1, 2])
+t11 = Internal('t11', (U8, [1, 4, 5, 2], 0.5, 120))
 c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, 0, 2, -2, 0, 2, 2, -2, 0, 0, 0, 0, -2, 0, -2, 2, -2, 0, 4, -4, -4, 4, 0, -4, -4, 0, 4, 4, 4,
     4, 0, 0, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, -8])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 128, 130, 130, 126, 128, 130, 130, 130, 126, 126, 130, 128, 130, 128, 130, 126, 128,
+c13 = Parameter('c13', (I32, [2]), [2, -8])
+t14 = Output('t14', (U8, [1, 5, 6, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 5, 6, 4], 0.5, 120))
+c16 = Parameter('c16', (I32, [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', (I32, [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 2, -1])
+t19 = Internal('t19', (U8, [1, 3, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 128, 130, 130, 126, 128, 130, 130, 130, 126, 126, 130, 128, 130, 128, 130, 126, 128,
     128, 126, 128, 128, 128, 126, 130, 128, 126, 130, 128, 126, 130, 128, 126, 126])
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [2, -4])
+t22 = Output('t22', (U8, [1, 4, 4, 2], 0.5, 120))
+x23 = Input('x23', (U8, [1, 5, 6, 4], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 5, 3, 4], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 5, 3, 4], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 5, 3, 2], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 5, 3, 2], 0.5, 120))
 c28 = Parameter('c28', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, -2, 2, 2, 2, 2, -2, 0, 0, 0, -2, -2, -2, -2, -2, 0, -2, -2, 4, -4, -4, 0, -4, 0, 4, 0, 0, 0, 0,
     -4, -4, -4, -4, -4, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [2, -8])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
+c29 = Parameter('c29', (I32, [2]), [2, -8])
+t30 = Output('t30', (U8, [1, 6, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('TRANSPOSE_CONV_2D', t4, c5, c6, 1, 0, 0, 1, 1, 1, 0, False).To(t7)
@@ -166,22 +179,4 @@ Example({
     t30: [117, 111, 120, 120, 131, 113, 129, 112, 121, 113, 129, 119, 137, 102, 120, 110, 116, 134, 95, 121,
     91, 112, 104, 114, 108, 107, 98, 75, 117, 102, 122, 107, 123, 138, 124, 127, 142, 135, 114, 121,
     116, 128, 129, 112, 114, 111, 118, 109],
-}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parts_quant8').AddVariations(signed(x1, t4, c5, t7, x8, t11, t14, x15, t19, c20, t22, x23, t24, t25, t26, t27, t30)).DisableLifeTimeVariation()

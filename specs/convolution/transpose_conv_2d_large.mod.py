@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 23, 17, 7]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), (packed('|i1',
+input = Input('input', (F32, [1, 23, 17, 7]))
+filter = Parameter('filter', (F32, [9, 3, 3, 7]), (packed('|i1',
     'c-kF`!3h8`5QAd&pE>sELl99US(<id0>j$;W{dNvUi$m}8212A85Ic', 0.5
 ) * 10)[:567])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
-output = Output('output', ('TENSOR_FLOAT32', [1, 47, 35, 9]))
+bias = Parameter('bias', (F32, [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
+output = Output('output', (F32, [1, 47, 35, 9]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
@@ -88,15 +101,15 @@ Example({
     'KaL8#v37oQ`1DjTeg`_gIsAX3g6Uhu=QoG{C@S!)=ltgIDX3uTyzczw@M)>wN6zccZw{ZH3LxlzBCARM^Pv^+%npFBsQkFreRiER'
     '-aL^vai^(D4Se;~lfS(GwQvG-etklILx8Cg@akIL{0n(C?;|H41^zbzsOX6', 0.25
 ),
-}, name='strides').DisableLifeTimeVariation()
+}, name='strides').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 23, 17, 7], 0.5, 100))
+filter = Parameter('filter', (U8, [9, 3, 3, 7], 0.25, 128), (packed('<i2',
     'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~B!*N&o;YiXnp'
 ) * 10)[:567])
-bias = Parameter('bias', ('TENSOR_INT32', [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 47, 35, 9], 93.0, 93))
+bias = Parameter('bias', (I32, [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
+output = Output('output', (U8, [1, 47, 35, 9], 93.0, 93))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
@@ -150,19 +163,15 @@ Example({
     'x2lUoBeqgtdm}+bwg7DkwevY7SW>Gd-CreG?SqQveyU=`RJu4$r+RBA*`dkDs0OQQiEy0RigTIruyUtY=#6u90-ETpcDM;Nh2OJS'
     'EEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEG{Qvtu;wWRY'
 ),
-}, name='strides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 93.0, -35),
-})).DisableLifeTimeVariation()
+}, name='strides_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
+input = Input('input', (U8, [1, 23, 17, 7], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [9, 3, 3, 7]), (packed('|i1',
     'c-jFy0K)%JKi1OJx^#GRYq$JLePkqvZ0P?*^h}WKW_|Xe_3GG&Jve<Wfx2ulWZpKQ&+D<Gq;UtkM3&N>7EA?=HLf98'
 ) * 10)[:567], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
-bias = Parameter('bias', ('TENSOR_INT32', [9]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 47, 35, 9], 190.0, 95))
+bias = Parameter('bias', (I32, [9]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
+output = Output('output', (U8, [1, 47, 35, 9], 190.0, 95))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
@@ -212,19 +221,16 @@ Example({
     '%gO42#`z{yELMiUwv{xUsrWo-9U>Xoy*D0DVQ0w>Kf}pgrV^ecj?DvG>bOI#nb%oj{Wx%!$!1-O0z<&vK5wL6O?Wb8U>;FJXZ{G2'
     '8AyGqJGu-0pj0ZAN~Kb%R4SE9rBbO>DwRs5QmIrbl}e>jsZ=VJN~Kb%R4SE9rBbO>DwRs5QmOR+@BaYEsX|N'
 ),
-}, name='strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 190.0, -33),
-})).DisableLifeTimeVariation()
+}, name='strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 23, 17, 7]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), (packed('|i1',
+input = Input('input', (F32, [1, 23, 17, 7]))
+filter = Parameter('filter', (F32, [9, 3, 3, 7]), (packed('|i1',
     'c-j?+fe8RG41-MmzuBxq5OGLgrbg$6a!y+MFZNCsN_PCD>jP;z82t', 0.5
 ) * 10)[:567])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
-output = Output('output', ('TENSOR_FLOAT32', [1, 23, 17, 9]))
+bias = Parameter('bias', (F32, [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
+output = Output('output', (F32, [1, 23, 17, 9]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
@@ -255,15 +261,15 @@ Example({
     'Az4%<!2y|XN;)7}Y$YMZ5TqB9#aEK#29}w2^FT<F7E?yr&B7r88E-cahJ>^zA9}k<1(KxL5xIZZ?Is0C66gbvOvyuTHxGmaB-JsH'
     'xpwnFNJ#00NC8^fjVlQfVo@&b#&sSf5NW~xZ#J%p_xP$OebFRU1oD0|DbU2HLgJpZD<C<XaDW_<<d2S|;KWD$1!E%E_5', 0.25
 ),
-}, name='dense').DisableLifeTimeVariation()
+}, name='dense').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 23, 17, 7], 0.5, 100))
+filter = Parameter('filter', (U8, [9, 3, 3, 7], 0.25, 128), (packed('<i2',
     'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~B!*N&o;YiXnp'
 ) * 10)[:567])
-bias = Parameter('bias', ('TENSOR_INT32', [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 9], 120.0, 113))
+bias = Parameter('bias', (I32, [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
+output = Output('output', (U8, [1, 23, 17, 9], 120.0, 113))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
@@ -289,19 +295,15 @@ Example({
     'rK;+wT@3czGXVH~nU-&O<ifY(Y2lSZ%D1QAAkEsZ&?+tu&`|*-@NiQ^aM$|{Xp@7?Yh9W3`KX8=dmUUiiNkE3*PC=XX>=q<%p26#'
     'j4C3YUPL%wv)w-J{Vkv6k~E^AV{V=WX~8~d)TmLTMvWRZYSgGvqelOS{sSZumlX'
 ),
-}, name='dense_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 120.0, -15),
-})).DisableLifeTimeVariation()
+}, name='dense_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
+input = Input('input', (U8, [1, 23, 17, 7], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [9, 3, 3, 7]), (packed('|i1',
     'c-jFy0K)%JKi1OJx^#GRYq$JLePkqvZ0P?*^h}WKW_|Xe_3GG&Jve<Wfx2ulWZpKQ&+D<Gq;UtkM3&N>7EA?=HLf98'
 ) * 10)[:567], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
-bias = Parameter('bias', ('TENSOR_INT32', [9]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 9], 290.0, 109))
+bias = Parameter('bias', (I32, [9]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
+output = Output('output', (U8, [1, 23, 17, 9], 290.0, 109))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
@@ -326,7 +328,4 @@ Example({
     'QwuGT4uIux)jtIX6Bwrk3z42^Z!IV=lQh9}rMZe94Qoc15Z<va5qZ-LPndxMik~Fd#da0iWr=Pn#qI~AMvWRZYSgGvqehJyHR}J+'
     'f3GA)aR'
 ),
-}, name='dense_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 290.0, -19),
-})).DisableLifeTimeVariation()
+}, name='dense_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()

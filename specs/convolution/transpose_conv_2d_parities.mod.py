@@ -16,48 +16,61 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0,
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0,
     0.0, 0.0, 1.0, 1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+c4 = Parameter('c4', (I32, [4]), [1, 3, 3, 2])
+t5 = Output('t5', (F32, [1, 3, 3, 2]))
+c6 = Parameter('c6', (I32, [4]), [1, 3, 3, 2])
+t7 = Output('t7', (F32, [1, 3, 3, 2]))
+c8 = Parameter('c8', (I32, [4]), [1, 5, 5, 2])
+t9 = Output('t9', (F32, [1, 5, 5, 2]))
+x10 = Input('x10', (F32, [1, 3, 4, 2]))
+c11 = Parameter('c11', (F32, [2, 3, 3, 2]), [-1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0,
     1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, 1.0, 1.0, 0.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 3, 4, 2])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 3, 4, 2])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 5, 6, 2])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 0.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 1.0,
+c12 = Parameter('c12', (F32, [2]), [-0.5, 1.0])
+c13 = Parameter('c13', (I32, [4]), [1, 3, 4, 2])
+t14 = Output('t14', (F32, [1, 3, 4, 2]))
+c15 = Parameter('c15', (I32, [4]), [1, 3, 4, 2])
+t16 = Output('t16', (F32, [1, 3, 4, 2]))
+c17 = Parameter('c17', (I32, [4]), [1, 5, 6, 2])
+t18 = Output('t18', (F32, [1, 5, 6, 2]))
+x19 = Input('x19', (F32, [1, 4, 3, 2]))
+c20 = Parameter('c20', (F32, [2, 3, 3, 2]), [0.0, 0.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 1.0,
     1.0, 0.0, -1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 4, 3, 2])
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 4, 3, 2])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 6, 5, 2])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, 1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0,
+c21 = Parameter('c21', (F32, [2]), [-0.5, 1.0])
+c22 = Parameter('c22', (I32, [4]), [1, 4, 3, 2])
+t23 = Output('t23', (F32, [1, 4, 3, 2]))
+c24 = Parameter('c24', (I32, [4]), [1, 4, 3, 2])
+t25 = Output('t25', (F32, [1, 4, 3, 2]))
+c26 = Parameter('c26', (I32, [4]), [1, 6, 5, 2])
+t27 = Output('t27', (F32, [1, 6, 5, 2]))
+x28 = Input('x28', (F32, [1, 4, 4, 2]))
+c29 = Parameter('c29', (F32, [2, 3, 3, 2]), [-1.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, 1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0,
     0.0, 0.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 4, 4, 2])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 4, 4, 2])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+c30 = Parameter('c30', (F32, [2]), [-0.5, 1.0])
+c31 = Parameter('c31', (I32, [4]), [1, 4, 4, 2])
+t32 = Output('t32', (F32, [1, 4, 4, 2]))
+c33 = Parameter('c33', (I32, [4]), [1, 4, 4, 2])
+t34 = Output('t34', (F32, [1, 4, 4, 2]))
+c35 = Parameter('c35', (I32, [4]), [1, 6, 6, 2])
+t36 = Output('t36', (F32, [1, 6, 6, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 1, 1, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 1, 1, 0, False).To(t7)
@@ -109,46 +122,46 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 126, 130, 128, 126, 126, 130, 130, 130, 126, 126, 126, 126, 130, 128, 130, 128, 128,
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 126, 130, 128, 126, 126, 130, 130, 130, 126, 126, 126, 126, 130, 128, 130, 128, 128,
     130, 130, 128, 126, 130, 128, 130, 126, 126, 130, 130, 128, 126, 128, 126, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+c4 = Parameter('c4', (I32, [4]), [1, 3, 3, 2])
+t5 = Output('t5', (U8, [1, 3, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 3, 3, 2])
+t7 = Output('t7', (U8, [1, 3, 3, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [1, 5, 5, 2])
+t9 = Output('t9', (U8, [1, 5, 5, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 3, 4, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, 0, 0, 2, -2, 0, 2, 2, 0, -2, 0, -2, -2, -2, 2, 2, 0, 4, -4, 0, 0, 0, 4, 4, 0, -4, -4, 0, -4,
     0, -4, 4, 4, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 3, 4, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 3, 4, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 5, 6, 2])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 130, 126, 130, 126, 130, 130, 128, 128, 126, 130, 128, 126, 128, 126, 128, 130, 130,
+c12 = Parameter('c12', (I32, [2]), [-2, 8])
+c13 = Parameter('c13', (I32, [4]), [1, 3, 4, 2])
+t14 = Output('t14', (U8, [1, 3, 4, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [4]), [1, 3, 4, 2])
+t16 = Output('t16', (U8, [1, 3, 4, 2], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [1, 5, 6, 2])
+t18 = Output('t18', (U8, [1, 5, 6, 2], 0.5, 120))
+x19 = Input('x19', (U8, [1, 4, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 130, 126, 130, 126, 130, 130, 128, 128, 126, 130, 128, 126, 128, 126, 128, 130, 130,
     128, 126, 126, 128, 128, 126, 126, 128, 126, 128, 128, 128, 128, 130, 130, 128])
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 4, 3, 2])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 4, 3, 2])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 6, 5, 2])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', (I32, [4]), [1, 4, 3, 2])
+t23 = Output('t23', (U8, [1, 4, 3, 2], 0.5, 120))
+c24 = Parameter('c24', (I32, [4]), [1, 4, 3, 2])
+t25 = Output('t25', (U8, [1, 4, 3, 2], 0.5, 120))
+c26 = Parameter('c26', (I32, [4]), [1, 6, 5, 2])
+t27 = Output('t27', (U8, [1, 6, 5, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 4, 4, 2], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, 2, 0, 2, -2, -2, 0, 0, 2, -2, 2, 0, 2, 0, -2, -2, 0, 0, 0, 0, 4, 0, 0, -4, 0, 0, 0, -4, -4,
     0, -4, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 4, 4, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 4, 4, 2])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+c30 = Parameter('c30', (I32, [2]), [-2, 8])
+c31 = Parameter('c31', (I32, [4]), [1, 4, 4, 2])
+t32 = Output('t32', (U8, [1, 4, 4, 2], 0.5, 120))
+c33 = Parameter('c33', (I32, [4]), [1, 4, 4, 2])
+t34 = Output('t34', (U8, [1, 4, 4, 2], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 6, 6, 2])
+t36 = Output('t36', (U8, [1, 6, 6, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 1, 1, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 1, 1, 0, False).To(t7)
@@ -196,71 +209,52 @@ Example({
     t36: packed('<i2',
     'c-pPR!4ZHk2n0Z@^`lN42tiH=(T8<w5$<CRY&y7w8NxT|L%$fB$>mu|uW&*h?9n<-ff4W8=E6&ecc~~|lkVv!FG&9(r~'
 ),
-}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_1_quant8').AddVariations(signed(x1, c2, t5, t7, t9, x10, t14, t16, t18, x19, c20, t23, t25, t27, x28, t32, t34, t36)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 0.0,
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 0.0,
     1.0, -1.0, 1.0, -1.0, -1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0,
     -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+c4 = Parameter('c4', (I32, [4]), [1, 6, 6, 2])
+t5 = Output('t5', (F32, [1, 6, 6, 2]))
+c6 = Parameter('c6', (I32, [4]), [1, 5, 5, 2])
+t7 = Output('t7', (F32, [1, 5, 5, 2]))
+c8 = Parameter('c8', (I32, [4]), [1, 7, 7, 2])
+t9 = Output('t9', (F32, [1, 7, 7, 2]))
+x10 = Input('x10', (F32, [1, 3, 4, 2]))
+c11 = Parameter('c11', (F32, [2, 3, 3, 2]), [0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0,
     0.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 6, 8, 2]))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 7, 9, 2])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 7, 9, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, -1.0,
+c12 = Parameter('c12', (F32, [2]), [-0.5, 1.0])
+c13 = Parameter('c13', (I32, [4]), [1, 6, 8, 2])
+t14 = Output('t14', (F32, [1, 6, 8, 2]))
+c15 = Parameter('c15', (I32, [4]), [1, 5, 7, 2])
+t16 = Output('t16', (F32, [1, 5, 7, 2]))
+c17 = Parameter('c17', (I32, [4]), [1, 7, 9, 2])
+t18 = Output('t18', (F32, [1, 7, 9, 2]))
+x19 = Input('x19', (F32, [1, 4, 3, 2]))
+c20 = Parameter('c20', (F32, [2, 3, 3, 2]), [-1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, -1.0,
     1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0, 0.0,
     -1.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 8, 6, 2]))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 7, 5, 2])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 7, 5, 2]))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 9, 7, 2])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 9, 7, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 0.0, 1.0, 1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0,
+c21 = Parameter('c21', (F32, [2]), [-0.5, 1.0])
+c22 = Parameter('c22', (I32, [4]), [1, 8, 6, 2])
+t23 = Output('t23', (F32, [1, 8, 6, 2]))
+c24 = Parameter('c24', (I32, [4]), [1, 7, 5, 2])
+t25 = Output('t25', (F32, [1, 7, 5, 2]))
+c26 = Parameter('c26', (I32, [4]), [1, 9, 7, 2])
+t27 = Output('t27', (F32, [1, 9, 7, 2]))
+x28 = Input('x28', (F32, [1, 4, 4, 2]))
+c29 = Parameter('c29', (F32, [2, 3, 3, 2]), [0.0, 0.0, 1.0, 1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0,
     1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, 0.0, -1.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 9, 9, 2]))
+c30 = Parameter('c30', (F32, [2]), [-0.5, 1.0])
+c31 = Parameter('c31', (I32, [4]), [1, 8, 8, 2])
+t32 = Output('t32', (F32, [1, 8, 8, 2]))
+c33 = Parameter('c33', (I32, [4]), [1, 7, 7, 2])
+t34 = Output('t34', (F32, [1, 7, 7, 2]))
+c35 = Parameter('c35', (I32, [4]), [1, 9, 9, 2])
+t36 = Output('t36', (F32, [1, 9, 9, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, False).To(t7)
@@ -329,46 +323,46 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 128, 126, 126, 130, 130, 130, 126, 128, 126, 130, 128, 126, 130, 126, 128, 130, 126,
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 128, 126, 126, 130, 130, 130, 126, 128, 126, 130, 128, 126, 130, 126, 128, 130, 126,
     130, 126, 126, 128, 126, 126, 130, 126, 130, 128, 128, 126, 126, 130, 130, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+c4 = Parameter('c4', (I32, [4]), [1, 6, 6, 2])
+t5 = Output('t5', (U8, [1, 6, 6, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 5, 5, 2])
+t7 = Output('t7', (U8, [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [1, 7, 7, 2])
+t9 = Output('t9', (U8, [1, 7, 7, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 3, 4, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 2, 2, 0, 0, 0, 2, 0, 2, -2, 0, 2, -2, 2, 0, 0, -2, -2, 0, 0, 0, -4, 4, 4, 4, -4, 4, 4, 4, -4, 0,
     -4, 4, 0, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 7, 9, 2])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 7, 9, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 126, 130, 126, 126, 130, 130, 128, 128, 126, 126, 126, 128, 130, 126, 130, 126, 130, 126,
+c12 = Parameter('c12', (I32, [2]), [-2, 8])
+c13 = Parameter('c13', (I32, [4]), [1, 6, 8, 2])
+t14 = Output('t14', (U8, [1, 6, 8, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [4]), [1, 5, 7, 2])
+t16 = Output('t16', (U8, [1, 5, 7, 2], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [1, 7, 9, 2])
+t18 = Output('t18', (U8, [1, 7, 9, 2], 0.5, 120))
+x19 = Input('x19', (U8, [1, 4, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 3, 3, 2], 0.5, 128), [126, 128, 126, 130, 126, 126, 130, 130, 128, 128, 126, 126, 126, 128, 130, 126, 130, 126, 130, 126,
     128, 128, 126, 126, 126, 128, 126, 130, 128, 128, 126, 128, 126, 128, 128, 126])
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 8, 6, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 7, 5, 2])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 9, 7, 2])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 9, 7, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', (I32, [4]), [1, 8, 6, 2])
+t23 = Output('t23', (U8, [1, 8, 6, 2], 0.5, 120))
+c24 = Parameter('c24', (I32, [4]), [1, 7, 5, 2])
+t25 = Output('t25', (U8, [1, 7, 5, 2], 0.5, 120))
+c26 = Parameter('c26', (I32, [4]), [1, 9, 7, 2])
+t27 = Output('t27', (U8, [1, 9, 7, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 4, 4, 2], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 2, -2, -2, 2, 2, -2, -2, 2, 0, -2, -2, -2, 2, -2, 2, 4, 4, -4, 4, 4, -4, 0, 0, -4, -4, 4,
     0, -4, 0, 0, -4, 0, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 9, 9, 2], 0.5, 120))
+c30 = Parameter('c30', (I32, [2]), [-2, 8])
+c31 = Parameter('c31', (I32, [4]), [1, 8, 8, 2])
+t32 = Output('t32', (U8, [1, 8, 8, 2], 0.5, 120))
+c33 = Parameter('c33', (I32, [4]), [1, 7, 7, 2])
+t34 = Output('t34', (U8, [1, 7, 7, 2], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 9, 9, 2])
+t36 = Output('t36', (U8, [1, 9, 9, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, False).To(t7)
@@ -434,70 +428,51 @@ Example({
     'c-qa%Z4Sa93;<A1>tdEs8MO3cErdDavGo|f->(gi%o3P@y3@trnyVUel0GZ5<(j>37*@{74p+e2ObhvF8pn<;EZ9nV1P<f7<7^xJ'
     'a#kNku*V?DBnO)topl8w*8F*OU%aY%LW`&Pn6f4x+JmQ{Ta>;?tF7Mt-WP|KOgj'
 ),
-}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_quant8').AddVariations(signed(x1, c2, t5, t7, t9, x10, t14, t16, t18, x19, c20, t23, t25, t27, x28, t32, t34, t36)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.0, -1.0, 0.0, 0.0,
+x1 = Input('x1', (F32, [1, 2, 3, 3]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.0, -1.0, 0.0, 0.0,
     0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 2, 6, 6])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 6, 6]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 5, 5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 2, 7, 7])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 7, 7]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, -1.0, 1.0, -1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 1.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+c4 = Parameter('c4', (I32, [4]), [1, 2, 6, 6])
+t5 = Output('t5', (F32, [1, 2, 6, 6]))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 5, 5])
+t7 = Output('t7', (F32, [1, 2, 5, 5]))
+c8 = Parameter('c8', (I32, [4]), [1, 2, 7, 7])
+t9 = Output('t9', (F32, [1, 2, 7, 7]))
+x10 = Input('x10', (F32, [1, 2, 3, 4]))
+c11 = Parameter('c11', (F32, [2, 3, 3, 2]), [1.0, 1.0, -1.0, 1.0, -1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 1.0,
     0.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 2, 6, 8])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 2, 5, 7])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 5, 7]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 2, 7, 9])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 7, 9]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 2, 4, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, 1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0,
+c12 = Parameter('c12', (F32, [2]), [-0.5, 1.0])
+c13 = Parameter('c13', (I32, [4]), [1, 2, 6, 8])
+t14 = Output('t14', (F32, [1, 2, 6, 8]))
+c15 = Parameter('c15', (I32, [4]), [1, 2, 5, 7])
+t16 = Output('t16', (F32, [1, 2, 5, 7]))
+c17 = Parameter('c17', (I32, [4]), [1, 2, 7, 9])
+t18 = Output('t18', (F32, [1, 2, 7, 9]))
+x19 = Input('x19', (F32, [1, 2, 4, 3]))
+c20 = Parameter('c20', (F32, [2, 3, 3, 2]), [-1.0, 0.0, 1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0,
     -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 0.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 2, 8, 6])
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 2, 8, 6]))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 2, 7, 5])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 2, 7, 5]))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 2, 9, 7])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 9, 7]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0,
+c21 = Parameter('c21', (F32, [2]), [-0.5, 1.0])
+c22 = Parameter('c22', (I32, [4]), [1, 2, 8, 6])
+t23 = Output('t23', (F32, [1, 2, 8, 6]))
+c24 = Parameter('c24', (I32, [4]), [1, 2, 7, 5])
+t25 = Output('t25', (F32, [1, 2, 7, 5]))
+c26 = Parameter('c26', (I32, [4]), [1, 2, 9, 7])
+t27 = Output('t27', (F32, [1, 2, 9, 7]))
+x28 = Input('x28', (F32, [1, 2, 4, 4]))
+c29 = Parameter('c29', (F32, [2, 3, 3, 2]), [1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0,
     1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 0.0,
     -1.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 2, 8, 8])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 8, 8]))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 2, 7, 7])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 2, 7, 7]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 9, 9])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 9, 9]))
+c30 = Parameter('c30', (F32, [2]), [-0.5, 1.0])
+c31 = Parameter('c31', (I32, [4]), [1, 2, 8, 8])
+t32 = Output('t32', (F32, [1, 2, 8, 8]))
+c33 = Parameter('c33', (I32, [4]), [1, 2, 7, 7])
+t34 = Output('t34', (F32, [1, 2, 7, 7]))
+c35 = Parameter('c35', (I32, [4]), [1, 2, 9, 9])
+t36 = Output('t36', (F32, [1, 2, 9, 9]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, True).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, True).To(t7)
@@ -568,46 +543,46 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 126, 126, 128, 126, 130, 128, 128, 128, 130, 126, 128, 126, 128, 128, 128, 128,
+x1 = Input('x1', (U8, [1, 2, 3, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 126, 126, 128, 126, 130, 128, 128, 128, 130, 126, 128, 126, 128, 128, 128, 128,
     130, 130, 128, 130, 128, 130, 126, 130, 128, 128, 128, 126, 128, 128, 130, 128])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 2, 6, 6])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 6], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 5, 5])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 2, 7, 7])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 7, 7], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+c4 = Parameter('c4', (I32, [4]), [1, 2, 6, 6])
+t5 = Output('t5', (U8, [1, 2, 6, 6], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 5, 5])
+t7 = Output('t7', (U8, [1, 2, 5, 5], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [1, 2, 7, 7])
+t9 = Output('t9', (U8, [1, 2, 7, 7], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 3, 4], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 2, -2, 2, -2, 0, -2, 0, 0, 2, 2, 0, 2, 2, 0, -2, 0, -2, 4, 0, 0, 0, 4, -4, -4, -4, -4, 4, 4, 0,
     0, -4, -4, 4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 2, 6, 8])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 2, 5, 7])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 7], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 2, 7, 9])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 7, 9], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 130, 126, 130, 130, 130, 130, 126, 128, 128, 130, 128, 130, 126, 128, 128, 126, 126, 128,
+c12 = Parameter('c12', (I32, [2]), [-2, 8])
+c13 = Parameter('c13', (I32, [4]), [1, 2, 6, 8])
+t14 = Output('t14', (U8, [1, 2, 6, 8], 0.5, 120))
+c15 = Parameter('c15', (I32, [4]), [1, 2, 5, 7])
+t16 = Output('t16', (U8, [1, 2, 5, 7], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [1, 2, 7, 9])
+t18 = Output('t18', (U8, [1, 2, 7, 9], 0.5, 120))
+x19 = Input('x19', (U8, [1, 2, 4, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 3, 3, 2], 0.5, 128), [126, 128, 130, 126, 130, 130, 130, 130, 126, 128, 128, 130, 128, 130, 126, 128, 128, 126, 126, 128,
     130, 130, 126, 128, 130, 128, 128, 126, 130, 128, 128, 130, 128, 130, 130, 128])
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 2, 8, 6])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 8, 6], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 2, 7, 5])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 7, 5], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 2, 9, 7])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 9, 7], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', (I32, [4]), [1, 2, 8, 6])
+t23 = Output('t23', (U8, [1, 2, 8, 6], 0.5, 120))
+c24 = Parameter('c24', (I32, [4]), [1, 2, 7, 5])
+t25 = Output('t25', (U8, [1, 2, 7, 5], 0.5, 120))
+c26 = Parameter('c26', (I32, [4]), [1, 2, 9, 7])
+t27 = Output('t27', (U8, [1, 2, 9, 7], 0.5, 120))
+x28 = Input('x28', (U8, [1, 2, 4, 4], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, -2, 0, -2, 0, 0, -2, 2, -2, 2, -2, 2, 0, 0, -2, -2, -2, 4, 4, -4, -4, -4, 0, 4, -4, 4, 0, -4,
     4, 4, 4, -4, -4, 0, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 2, 8, 8])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 8, 8], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 2, 7, 7])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 7, 7], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 9, 9])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 9, 9], 0.5, 120))
+c30 = Parameter('c30', (I32, [2]), [-2, 8])
+c31 = Parameter('c31', (I32, [4]), [1, 2, 8, 8])
+t32 = Output('t32', (U8, [1, 2, 8, 8], 0.5, 120))
+c33 = Parameter('c33', (I32, [4]), [1, 2, 7, 7])
+t34 = Output('t34', (U8, [1, 2, 7, 7], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 2, 9, 9])
+t36 = Output('t36', (U8, [1, 2, 9, 9], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, True).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, True).To(t7)
@@ -673,70 +648,51 @@ Example({
     'c-qa%OA>-G6hu+?3nY-F`~3n0EX#7&x(x5=3@(hmH;}F+Ehgl8UI}QeZu4YB0qPocHmIn9U0cp{<8p*Vm?N)KN(fiqQX$S$F1lFg'
     'DzE*w@c2|KXO)ci&hY4AN6y#aPqKGxyxSO3$8Fw~0#iQQ@M8dm$KUq_vs+7+'
 ),
-}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_nchw_quant8').AddVariations(signed(x1, c2, t5, t7, t9, x10, t14, t16, t18, x19, c20, t23, t25, t27, x28, t32, t34, t36)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0,
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0,
     1.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, 0.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 9, 9, 2]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 9, 9, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0,
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+c4 = Parameter('c4', (I32, [4]), [1, 9, 9, 2])
+t5 = Output('t5', (F32, [1, 9, 9, 2]))
+c6 = Parameter('c6', (I32, [4]), [1, 7, 7, 2])
+t7 = Output('t7', (F32, [1, 7, 7, 2]))
+c8 = Parameter('c8', (I32, [4]), [1, 9, 9, 2])
+t9 = Output('t9', (F32, [1, 9, 9, 2]))
+x10 = Input('x10', (F32, [1, 3, 4, 2]))
+c11 = Parameter('c11', (F32, [2, 3, 3, 2]), [0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0,
     -1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 0.0, -1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 1.0, 0.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 9, 12, 2])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 9, 12, 2]))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 7, 10, 2])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 7, 10, 2]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 9, 12, 2])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 9, 12, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0,
+c12 = Parameter('c12', (F32, [2]), [-0.5, 1.0])
+c13 = Parameter('c13', (I32, [4]), [1, 9, 12, 2])
+t14 = Output('t14', (F32, [1, 9, 12, 2]))
+c15 = Parameter('c15', (I32, [4]), [1, 7, 10, 2])
+t16 = Output('t16', (F32, [1, 7, 10, 2]))
+c17 = Parameter('c17', (I32, [4]), [1, 9, 12, 2])
+t18 = Output('t18', (F32, [1, 9, 12, 2]))
+x19 = Input('x19', (F32, [1, 4, 3, 2]))
+c20 = Parameter('c20', (F32, [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0,
     1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 12, 9, 2])
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 12, 9, 2]))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 10, 7, 2])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 10, 7, 2]))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 12, 9, 2])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 12, 9, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0,
+c21 = Parameter('c21', (F32, [2]), [-0.5, 1.0])
+c22 = Parameter('c22', (I32, [4]), [1, 12, 9, 2])
+t23 = Output('t23', (F32, [1, 12, 9, 2]))
+c24 = Parameter('c24', (I32, [4]), [1, 10, 7, 2])
+t25 = Output('t25', (F32, [1, 10, 7, 2]))
+c26 = Parameter('c26', (I32, [4]), [1, 12, 9, 2])
+t27 = Output('t27', (F32, [1, 12, 9, 2]))
+x28 = Input('x28', (F32, [1, 4, 4, 2]))
+c29 = Parameter('c29', (F32, [2, 3, 3, 2]), [-1.0, -1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0,
     0.0, 1.0, 0.0, 1.0, -1.0, 0.0, -1.0, -1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 0.0, 0.0, 1.0, -1.0, 1.0,
     1.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 12, 12, 2])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 12, 12, 2]))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 10, 10, 2])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 10, 10, 2]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 12, 12, 2])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 12, 12, 2]))
+c30 = Parameter('c30', (F32, [2]), [-0.5, 1.0])
+c31 = Parameter('c31', (I32, [4]), [1, 12, 12, 2])
+t32 = Output('t32', (F32, [1, 12, 12, 2]))
+c33 = Parameter('c33', (I32, [4]), [1, 10, 10, 2])
+t34 = Output('t34', (F32, [1, 10, 10, 2]))
+c35 = Parameter('c35', (I32, [4]), [1, 12, 12, 2])
+t36 = Output('t36', (F32, [1, 12, 12, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 3, 3, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 3, 3, 0, False).To(t7)
@@ -812,46 +768,46 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 130, 126, 128, 126, 128, 126, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128,
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 130, 126, 128, 126, 128, 126, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128,
     128, 128, 128, 128, 126, 130, 128, 126, 128, 126, 130, 126, 128, 130, 128, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 9, 9, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 9, 9, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+c4 = Parameter('c4', (I32, [4]), [1, 9, 9, 2])
+t5 = Output('t5', (U8, [1, 9, 9, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 7, 7, 2])
+t7 = Output('t7', (U8, [1, 7, 7, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [1, 9, 9, 2])
+t9 = Output('t9', (U8, [1, 9, 9, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 3, 4, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 2, 2, -2, 0, 0, 2, 2, 2, 2, 0, 2, 2, 0, 0, -2, -4, -4, 0, -4, 4, 0, -4, 4, -4, 0, -4, 4,
     -4, 0, -4, 4, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 9, 12, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 9, 12, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 7, 10, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 7, 10, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 9, 12, 2])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 9, 12, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 130, 128, 128, 126, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 130, 126, 130,
+c12 = Parameter('c12', (I32, [2]), [-2, 8])
+c13 = Parameter('c13', (I32, [4]), [1, 9, 12, 2])
+t14 = Output('t14', (U8, [1, 9, 12, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [4]), [1, 7, 10, 2])
+t16 = Output('t16', (U8, [1, 7, 10, 2], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [1, 9, 12, 2])
+t18 = Output('t18', (U8, [1, 9, 12, 2], 0.5, 120))
+x19 = Input('x19', (U8, [1, 4, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 130, 128, 128, 126, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 130, 126, 130,
     130, 126, 130, 130, 126, 130, 126, 130, 130, 126, 128, 130, 130, 130, 126, 130])
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 12, 9, 2])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 12, 9, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 10, 7, 2])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 10, 7, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 12, 9, 2])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 12, 9, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', (I32, [4]), [1, 12, 9, 2])
+t23 = Output('t23', (U8, [1, 12, 9, 2], 0.5, 120))
+c24 = Parameter('c24', (I32, [4]), [1, 10, 7, 2])
+t25 = Output('t25', (U8, [1, 10, 7, 2], 0.5, 120))
+c26 = Parameter('c26', (I32, [4]), [1, 12, 9, 2])
+t27 = Output('t27', (U8, [1, 12, 9, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 4, 4, 2], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, -2, 0, -2, -2, 2, -2, 2, -2, -2, 0, 0, -2, 2, -2, -2, -2, 0, 4, 0, 4, -4, 0, -4, -4, 0, -4, 4,
     -4, -4, 0, 0, 4, -4, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 12, 12, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 12, 12, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 10, 10, 2])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 10, 10, 2], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 12, 12, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 12, 12, 2], 0.5, 120))
+c30 = Parameter('c30', (I32, [2]), [-2, 8])
+c31 = Parameter('c31', (I32, [4]), [1, 12, 12, 2])
+t32 = Output('t32', (U8, [1, 12, 12, 2], 0.5, 120))
+c33 = Parameter('c33', (I32, [4]), [1, 10, 10, 2])
+t34 = Output('t34', (U8, [1, 10, 10, 2], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 12, 12, 2])
+t36 = Output('t36', (U8, [1, 12, 12, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 3, 3, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 3, 3, 0, False).To(t7)
@@ -922,73 +878,54 @@ Example({
     '5p(R5@&?*miknsveXQenA4+95u5Fzx(0lOAS-aJ?<vW@W+xdB&1c}_y9}Kq|keAwpiA>^b_U6l3P0x$=X$~eS)0_zLt})cQ<S4Uh'
     '2x1Z|rfeWX4=lWFba2u~P}IJ!ibt^MxPSir=@$hvhlK'
 ),
-}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_3_quant8').AddVariations(signed(x1, c2, t5, t7, t9, x10, t14, t16, t18, x19, c20, t23, t25, t27, x28, t32, t34, t36)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-l3Li46cS2m)dMp|5~xjD$~RVPr!XDn@kXG>e}=EfrSRmX*Keve2A*VP2RA2i+kC', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 9, 9, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+c4 = Parameter('c4', (I32, [4]), [1, 6, 6, 2])
+t5 = Output('t5', (F32, [1, 6, 6, 2]))
+c6 = Parameter('c6', (I32, [4]), [1, 5, 5, 2])
+t7 = Output('t7', (F32, [1, 5, 5, 2]))
+c8 = Parameter('c8', (I32, [4]), [1, 9, 9, 2])
+t9 = Output('t9', (F32, [1, 9, 9, 2]))
+x10 = Input('x10', (F32, [1, 3, 4, 2]))
+c11 = Parameter('c11', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-ke40S*8F2m$&3qc5~wr2!jD@-FHF4i#B2Ga7}u74FPl%?$-s{CwGSI0GFG', 1.0
 ))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 6, 8, 2]))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 9, 11, 2])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 9, 11, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+c12 = Parameter('c12', (F32, [2]), [-0.5, 1.0])
+c13 = Parameter('c13', (I32, [4]), [1, 6, 8, 2])
+t14 = Output('t14', (F32, [1, 6, 8, 2]))
+c15 = Parameter('c15', (I32, [4]), [1, 5, 7, 2])
+t16 = Output('t16', (F32, [1, 5, 7, 2]))
+c17 = Parameter('c17', (I32, [4]), [1, 9, 11, 2])
+t18 = Output('t18', (F32, [1, 9, 11, 2]))
+x19 = Input('x19', (F32, [1, 4, 3, 2]))
+c20 = Parameter('c20', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-ke4u>k-u2*SeuM^j=46$6kqut|2Oy62cQg=lu@pajE)Vr1^GxkZRAqHZ6!bshr', 1.0
 ))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 8, 6, 2]))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 7, 5, 2])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 7, 5, 2]))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 11, 9, 2])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 11, 9, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+c21 = Parameter('c21', (F32, [2]), [-0.5, 1.0])
+c22 = Parameter('c22', (I32, [4]), [1, 8, 6, 2])
+t23 = Output('t23', (F32, [1, 8, 6, 2]))
+c24 = Parameter('c24', (I32, [4]), [1, 7, 5, 2])
+t25 = Output('t25', (F32, [1, 7, 5, 2]))
+c26 = Parameter('c26', (I32, [4]), [1, 11, 9, 2])
+t27 = Output('t27', (F32, [1, 11, 9, 2]))
+x28 = Input('x28', (F32, [1, 4, 4, 2]))
+c29 = Parameter('c29', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-k$CfeipK2*Tw5qdTgLgfvx|%mkRE1TxXm$**o3w(t@~yUH&_`AqAw^8miABLe', 1.0
 ))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 11, 11, 2])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 11, 11, 2]))
+c30 = Parameter('c30', (F32, [2]), [-0.5, 1.0])
+c31 = Parameter('c31', (I32, [4]), [1, 8, 8, 2])
+t32 = Output('t32', (F32, [1, 8, 8, 2]))
+c33 = Parameter('c33', (I32, [4]), [1, 7, 7, 2])
+t34 = Output('t34', (F32, [1, 7, 7, 2]))
+c35 = Parameter('c35', (I32, [4]), [1, 11, 11, 2])
+t36 = Output('t36', (F32, [1, 11, 11, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, False).To(t7)
@@ -1059,50 +996,50 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 5, 5, 2], 0.5, 128), packed('<i2',
     'c-p;;iwyuV2tqsg3t{pC&8=`6iF{NRMmA(a#gO)tdeLL3p~B+Yu<*xuUe=s?W?q={LtSfwG7A'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 9, 9, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+c4 = Parameter('c4', (I32, [4]), [1, 6, 6, 2])
+t5 = Output('t5', (U8, [1, 6, 6, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 5, 5, 2])
+t7 = Output('t7', (U8, [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [1, 9, 9, 2])
+t9 = Output('t9', (U8, [1, 9, 9, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 3, 4, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
     'c-kF_fe8Qr2*O7A|HUC`VCvE{9$-FA!JeokX8)LOBG_HD>Pe*-f`C+P=J$FyIm#U?'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 9, 11, 2])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 9, 11, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+c12 = Parameter('c12', (I32, [2]), [-2, 8])
+c13 = Parameter('c13', (I32, [4]), [1, 6, 8, 2])
+t14 = Output('t14', (U8, [1, 6, 8, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [4]), [1, 5, 7, 2])
+t16 = Output('t16', (U8, [1, 5, 7, 2], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [1, 9, 11, 2])
+t18 = Output('t18', (U8, [1, 9, 11, 2], 0.5, 120))
+x19 = Input('x19', (U8, [1, 4, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 5, 5, 2], 0.5, 128), packed('<i2',
     'c-p;-0S*8$2*UPq((v-p-5<_G#ey^`tlRCW?08JtKs7V;pajE)YGm&B<`g0J5p{BYs0(VBG6e'
 ))
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 8, 6, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 7, 5, 2])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 11, 9, 2])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 11, 9, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', (I32, [4]), [1, 8, 6, 2])
+t23 = Output('t23', (U8, [1, 8, 6, 2], 0.5, 120))
+c24 = Parameter('c24', (I32, [4]), [1, 7, 5, 2])
+t25 = Output('t25', (U8, [1, 7, 5, 2], 0.5, 120))
+c26 = Parameter('c26', (I32, [4]), [1, 11, 9, 2])
+t27 = Output('t27', (U8, [1, 11, 9, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 4, 4, 2], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
     'c-k$A0SW*x00AZcf3Y;SMb||@fJs2sl6kl_4L|y}+i6QefzbkBdpdth@p^LrzSJWJ'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 11, 11, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 11, 11, 2], 0.5, 120))
+c30 = Parameter('c30', (I32, [2]), [-2, 8])
+c31 = Parameter('c31', (I32, [4]), [1, 8, 8, 2])
+t32 = Output('t32', (U8, [1, 8, 8, 2], 0.5, 120))
+c33 = Parameter('c33', (I32, [4]), [1, 7, 7, 2])
+t34 = Output('t34', (U8, [1, 7, 7, 2], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 11, 11, 2])
+t36 = Output('t36', (U8, [1, 11, 11, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, False).To(t7)
@@ -1170,65 +1107,46 @@ Example({
     'U)P3FjExOnR_=(JUw_lnbBnTpwwi{d=!A@N7v@=9ACZkof#BF{y5A<)$8p}vg_jnB&ToqX-{;Tw*?F@fiVnfrv%j?&Kcfq~<=B%1'
     'Dulv3YVJE+0Wu&?M<H))qiR7Zo0L}tJ3jn7f5SL&-~'
 ),
-}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='5x5_by_2_quant8').AddVariations(signed(x1, c2, t5, t7, t9, x10, t14, t16, t18, x19, c20, t23, t25, t27, x28, t32, t34, t36)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [0.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 6, 8, 2]))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 6, 8, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, -1.0, 1.0, -1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 1.0, 1.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 8, 6, 2]))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 7, 5, 2])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 7, 5, 2]))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 8, 6, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [2, 2, 2, 2]), [0.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+c4 = Parameter('c4', (I32, [4]), [1, 6, 6, 2])
+t5 = Output('t5', (F32, [1, 6, 6, 2]))
+c6 = Parameter('c6', (I32, [4]), [1, 5, 5, 2])
+t7 = Output('t7', (F32, [1, 5, 5, 2]))
+c8 = Parameter('c8', (I32, [4]), [1, 6, 6, 2])
+t9 = Output('t9', (F32, [1, 6, 6, 2]))
+x10 = Input('x10', (F32, [1, 3, 4, 2]))
+c11 = Parameter('c11', (F32, [2, 2, 2, 2]), [0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0])
+c12 = Parameter('c12', (F32, [2]), [-0.5, 1.0])
+c13 = Parameter('c13', (I32, [4]), [1, 6, 8, 2])
+t14 = Output('t14', (F32, [1, 6, 8, 2]))
+c15 = Parameter('c15', (I32, [4]), [1, 5, 7, 2])
+t16 = Output('t16', (F32, [1, 5, 7, 2]))
+c17 = Parameter('c17', (I32, [4]), [1, 6, 8, 2])
+t18 = Output('t18', (F32, [1, 6, 8, 2]))
+x19 = Input('x19', (F32, [1, 4, 3, 2]))
+c20 = Parameter('c20', (F32, [2, 2, 2, 2]), [1.0, -1.0, 1.0, -1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 1.0, 1.0])
+c21 = Parameter('c21', (F32, [2]), [-0.5, 1.0])
+c22 = Parameter('c22', (I32, [4]), [1, 8, 6, 2])
+t23 = Output('t23', (F32, [1, 8, 6, 2]))
+c24 = Parameter('c24', (I32, [4]), [1, 7, 5, 2])
+t25 = Output('t25', (F32, [1, 7, 5, 2]))
+c26 = Parameter('c26', (I32, [4]), [1, 8, 6, 2])
+t27 = Output('t27', (F32, [1, 8, 6, 2]))
+x28 = Input('x28', (F32, [1, 4, 4, 2]))
+c29 = Parameter('c29', (F32, [2, 2, 2, 2]), [1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0])
+c30 = Parameter('c30', (F32, [2]), [-0.5, 1.0])
+c31 = Parameter('c31', (I32, [4]), [1, 8, 8, 2])
+t32 = Output('t32', (F32, [1, 8, 8, 2]))
+c33 = Parameter('c33', (I32, [4]), [1, 7, 7, 2])
+t34 = Output('t34', (F32, [1, 7, 7, 2]))
+c35 = Parameter('c35', (I32, [4]), [1, 8, 8, 2])
+t36 = Output('t36', (F32, [1, 8, 8, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, False).To(t7)
@@ -1292,42 +1210,42 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [128, 130, 128, 126, 126, 126, 126, 128, 126, 128, 126, 128, 126, 126, 130, 128])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 2, 2, 2], 0.5, 128), [128, 130, 128, 126, 126, 126, 126, 128, 126, 128, 126, 128, 126, 126, 130, 128])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+c4 = Parameter('c4', (I32, [4]), [1, 6, 6, 2])
+t5 = Output('t5', (U8, [1, 6, 6, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 5, 5, 2])
+t7 = Output('t7', (U8, [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [1, 6, 6, 2])
+t9 = Output('t9', (U8, [1, 6, 6, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 3, 4, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [0, 2, -2, -2, 2, 2, 2, 2, -4, 4, 0, -4, -4, -4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 126, 130, 126, 128, 128, 126, 130, 126, 126, 130, 126, 130, 128, 130, 130])
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 8, 6, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 7, 5, 2])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 8, 6, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c12 = Parameter('c12', (I32, [2]), [-2, 8])
+c13 = Parameter('c13', (I32, [4]), [1, 6, 8, 2])
+t14 = Output('t14', (U8, [1, 6, 8, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [4]), [1, 5, 7, 2])
+t16 = Output('t16', (U8, [1, 5, 7, 2], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [1, 6, 8, 2])
+t18 = Output('t18', (U8, [1, 6, 8, 2], 0.5, 120))
+x19 = Input('x19', (U8, [1, 4, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 2, 2, 2], 0.5, 128), [130, 126, 130, 126, 128, 128, 126, 130, 126, 126, 130, 126, 130, 128, 130, 130])
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', (I32, [4]), [1, 8, 6, 2])
+t23 = Output('t23', (U8, [1, 8, 6, 2], 0.5, 120))
+c24 = Parameter('c24', (I32, [4]), [1, 7, 5, 2])
+t25 = Output('t25', (U8, [1, 7, 5, 2], 0.5, 120))
+c26 = Parameter('c26', (I32, [4]), [1, 8, 6, 2])
+t27 = Output('t27', (U8, [1, 8, 6, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 4, 4, 2], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [2, -2, -2, 0, 0, 2, 2, -2, 0, 4, -4, -4, 4, 0, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
-c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
-c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
+c30 = Parameter('c30', (I32, [2]), [-2, 8])
+c31 = Parameter('c31', (I32, [4]), [1, 8, 8, 2])
+t32 = Output('t32', (U8, [1, 8, 8, 2], 0.5, 120))
+c33 = Parameter('c33', (I32, [4]), [1, 7, 7, 2])
+t34 = Output('t34', (U8, [1, 7, 7, 2], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 8, 8, 2])
+t36 = Output('t36', (U8, [1, 8, 8, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c4, 1, 2, 2, 0, False).To(t5)
 model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, c6, 1, 2, 2, 0, False).To(t7)
@@ -1392,23 +1310,4 @@ Example({
     'c-qB{Sq?%W5Wu`K4sZ4ih!<B*VUzwfDNCFTc*ZtfNR7;`JF#>m<Wh)i3uFn_s}d|N6AiH|Hj|@&pxkHwl0XCTa)An)!F!H_Pttzg'
     '_fd-p`fxSzeZ2n67ezKaE&'
 ),
-}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x2_by_2_quant8').AddVariations(signed(x1, c2, t5, t7, t9, x10, t14, t16, t18, x19, c20, t23, t25, t27, x28, t32, t34, t36)).DisableLifeTimeVariation()

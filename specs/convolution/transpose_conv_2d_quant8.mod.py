@@ -16,16 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
     123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 43.0, 44))
+output = Output('output', (U8, [2, 3, 7, 3], 43.0, 44))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -39,14 +53,14 @@ Example({
 
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
     171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 64.0, 58))
+output = Output('output', (U8, [2, 3, 7, 3], 64.0, 58))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -56,22 +70,18 @@ Example({
     'c-oWWX>W7gG(+xuwD8Onp58{E<JFpLefUpQ**!_~I@#g9{*>+W4!^Ur?CzE8Z%db4R&V(^PH^M&$g6pZGh38SS@QK(S*&Rg-q{j('
     's#k4uw)UC~*;#H9n=|CM?hJibpt-Tf`BI(Dx^|V5k;2QO1s0YW&PkW)sgOI6AiOk7bqm9Q0sz}YI9&'
 ),
-}, name='valid_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -70),
-}))
+}, name='valid_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, filter, output))
 
 # No dimension is another.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
     15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 5.5, 115))
+output = Output('output', (U8, [2, 3, 7, 3], 5.5, 115))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -81,22 +91,19 @@ Example({
     'c-m_>Dc<W;@>Fl>Djm1&B2(At`EM34++-KAMLq3C_2;cF`S-$~Y|>7>V9~luBVw&!*tMY2HGEOm!%Ef)h3?glUn`TeK`msZYUO5~'
     '*i*`r)*AV460O*+n7vjm_=-{6DtW&%_AAziMV&Az*({s1RxJ2{X44w+&^^j2>%;=qNdzzqC;$Mac{iB'
 ),
-}, name='valid_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.5, -13),
-}))
+}, name='valid_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output))
 
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.25, 116), [255, 0, 90, 244, 153, 162, 142, 203, 186, 85, 106, 180, 168, 148, 197, 212, 111, 205, 209, 226,
+input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.25, 116), [255, 0, 90, 244, 153, 162, 142, 203, 186, 85, 106, 180, 168, 148, 197, 212, 111, 205, 209, 226,
     191, 243, 248, 101, 235, 147, 188, 228, 228, 208, 110, 105, 244, 125, 145, 190, 78, 81, 151,
     117, 178, 226, 139, 172, 139, 182, 108, 126])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-34281, -35961])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-34281, -35961])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 43.0, 202))
+output = Output('output', (U8, [1, 9, 4, 2], 43.0, 202))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -109,15 +116,15 @@ Example({
 
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.25, 128), [255, 0, 193, 121, 212, 142, 124, 192, 166, 198, 170, 174, 231, 126, 220, 227, 116, 189, 206, 242,
+input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.25, 128), [255, 0, 193, 121, 212, 142, 124, 192, 166, 198, 170, 174, 231, 126, 220, 227, 116, 189, 206, 242,
     241, 98, 237, 234, 157, 185, 213, 147, 166, 244, 216, 159, 174, 251, 149, 223, 159, 244, 175,
     215, 138, 130, 172, 246, 245, 104, 166, 227])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [18266, -26427])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [18266, -26427])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 59.0, 69))
+output = Output('output', (U8, [1, 9, 4, 2], 59.0, 69))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -126,23 +133,19 @@ Example({
     'c-m7}OA#nbY%%W=>vEZ#G1)7{X{zyNr_FY&eUf-SFI*B?pjfHU?bz?qAk!v0(QdV6v0112nVHkQ>(x7KW(H31s575!IL&#b6$6z3'
     '01$s1xB'
 ),
-}, name='same_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 59.0, -59),
-})).DisableLifeTimeVariation()
+}, name='same_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
+input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), [127, -127, 57, -33, -17, 64, -22, 33, 104, 123, 56, 94, 109, 69, 7, -40, -13, -28, 126, 107, 109,
     -3, 94, 78, -29, 4, 72, 100, 22, 121, 108, 32, 77, -27, 89, 121, 42, 125, 8, -25, 57, 45, 49,
     107, -24, 79, 85, -39], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [9179, 44306])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2]), [9179, 44306])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 6.5, 59))
+output = Output('output', (U8, [1, 9, 4, 2], 6.5, 59))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -151,20 +154,17 @@ Example({
     'c-rHgZoQ}NNW`qT*>%nNS0WasowV-oUm7s2d0Wuu+;!no{Z7nY)p|3cr}v~wzw<GV2{R7XT-bcuZ(-2(?s>)60_WBocJA|B6EKZ|'
     'N&o;hcP4x'
 ),
-}, name='same_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.5, -69),
-})).DisableLifeTimeVariation()
+}, name='same_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Gaps that only the bias fills.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.25, 116), [255, 0, 199, 251])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [29874, -23889])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 4, 9, 2])
+input = Input('input', (U8, [1, 2, 3, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 1, 2, 1], 0.25, 116), [255, 0, 199, 251])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [29874, -23889])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 4, 9, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 9, 2], 48.0, 85))
+output = Output('output', (U8, [1, 4, 9, 2], 48.0, 85))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 3, 2, activation, layout).To(output)
 Example({
@@ -176,13 +176,13 @@ Example({
 
 # Gaps that only the bias fills.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 31))
+input = Input('input', (U8, [1, 2, 3, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 2, 1]), [127, -127, -29, 9], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-12963, -1611])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 4, 9, 2])
+bias = Parameter('bias', (I32, [2]), [-12963, -1611])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 4, 9, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 9, 2], 0.800000011920929, 181))
+output = Output('output', (U8, [1, 4, 9, 2], 0.800000011920929, 181))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 3, 2, activation, layout).To(output)
 Example({
@@ -190,63 +190,53 @@ Example({
     output: packed('<i2',
     'c-kx2G+}MSx-V0Bw>PXiG0$>K!#YfOc)soChIKm@d2VW0SH7`p9X2%#R006+Mk-b'
 ),
-}, name='same_filter_below_strides_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.800000011920929, 53),
-})).DisableLifeTimeVariation()
+}, name='same_filter_below_strides_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # More is cut off above than at the left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 7, 4, 1], 0.25, 128), [255, 0, 198, 208, 204, 240, 134, 117, 175, 165, 90, 167, 179, 238, 208, 158, 225, 222, 160, 113,
+input = Input('input', (U8, [1, 3, 4, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [1, 7, 4, 1], 0.25, 128), [255, 0, 198, 208, 204, 240, 134, 117, 175, 165, 90, 167, 179, 238, 208, 158, 225, 222, 160, 113,
     210, 237, 194, 142, 121, 170, 195, 119])
-bias = Parameter('bias', ('TENSOR_INT32', [1], 0.125, 0), [25223])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 8, 1])
+bias = Parameter('bias', (I32, [1], 0.125, 0), [25223])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 8, 1])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 8, 1], 31.0, 0))
+output = Output('output', (U8, [1, 3, 8, 1], 31.0, 0))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 1, activation, layout).To(output)
 Example({
     input: [0, 255, 130, 23, 97, 195, 141, 227, 143, 87, 127, 28],
     output: [148, 179, 252, 221, 255, 154, 151, 69, 136, 234, 255, 254, 217, 172, 208, 164, 163, 255, 255, 255,
     239, 247, 182, 124],
-}, name='same_long_filter_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 31.0, -128),
-})).DisableLifeTimeVariation()
+}, name='same_long_filter_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # More is cut off above than at the left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 31))
+input = Input('input', (U8, [1, 3, 4, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 7, 4, 1]), [127, -127, 76, 32, -15, 20, 47, 105, -14, 89, -28, -35, 54, 114, 54, 118, 4, 111, 91, -35, -20, -9,
     15, 73, 85, 74, 100, 68], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [1]), [-52264])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 8, 1])
+bias = Parameter('bias', (I32, [1]), [-52264])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 8, 1])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 8, 1], 0.41999998688697815, 191))
+output = Output('output', (U8, [1, 3, 8, 1], 0.41999998688697815, 191))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 1, activation, layout).To(output)
 Example({
     input: [0, 255, 174, 122, 226, 191, 30, 59, 127, 48, 188, 147],
     output: [50, 16, 142, 42, 151, 58, 177, 26, 95, 44, 242, 93, 144, 23, 39, 14, 116, 64, 66, 83, 102, 47, 161,
     28],
-}, name='same_long_filter_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.41999998688697815, 63),
-})).DisableLifeTimeVariation()
+}, name='same_long_filter_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Four sides are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 1], 0.25, 116), [255, 0, 81, 77, 197, 115, 85, 251, 219, 249, 181, 94, 226, 92, 174, 179, 191, 121, 146, 115, 177,
+input = Input('input', (U8, [1, 4, 3, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 4, 1], 0.25, 116), [255, 0, 81, 77, 197, 115, 85, 251, 219, 249, 181, 94, 226, 92, 174, 179, 191, 121, 146, 115, 177,
     152, 152, 129])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [1189, -37663])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [1189, -37663])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 62.0, 104))
+output = Output('output', (U8, [1, 5, 5, 2], 62.0, 104))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 2, 0, 1, 2, 1, activation, layout).To(output)
 Example({
@@ -258,13 +248,13 @@ Example({
 
 # Four sides are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 1], 0.25, 128), [255, 0, 93, 163, 95, 117, 139, 112, 125, 118, 167, 108, 114, 234, 182, 197, 117, 218, 209, 144,
+input = Input('input', (U8, [1, 4, 3, 1], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 3, 4, 1], 0.25, 128), [255, 0, 93, 163, 95, 117, 139, 112, 125, 118, 167, 108, 114, 234, 182, 197, 117, 218, 209, 144,
     158, 88, 249, 206])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [10243, 13])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [10243, 13])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 32.0, 88))
+output = Output('output', (U8, [1, 5, 5, 2], 32.0, 88))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 2, 0, 1, 2, 1, activation, layout).To(output)
 Example({
@@ -272,21 +262,17 @@ Example({
     output: packed('<i2',
     'c-oub{n?dg&5k<vyI$3SF<l26rpB&SJimCk-?UrLG~dL}ICMz&W60Fr)#YA2M^abMJeQfuKr#RT<pUc9'
 ),
-}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 32.0, -40),
-})).DisableLifeTimeVariation()
+}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Four sides are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 31))
+input = Input('input', (U8, [1, 4, 3, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 1]), [127, -127, 127, 55, 77, 31, 10, 81, 108, 14, 123, 110, 73, 120, 3, 101, 20, -9, 106, 71, 39, 101,
     86, 29], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.0032500000670552254]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [32107, 25351])
+bias = Parameter('bias', (I32, [2]), [32107, 25351])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.6499999761581421, 8))
+output = Output('output', (U8, [1, 5, 5, 2], 0.6499999761581421, 8))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 2, 0, 1, 2, 1, activation, layout).To(output)
 Example({
@@ -294,20 +280,17 @@ Example({
     output: packed('<i2',
     'c-l*{n^wTvyws<#)hc<RPhM#C#Dcaov-vgt^FB|nn;x99AT2iK$t2tDk&Y!nanbvlCzdmi3;?n|7Wx'
 ),
-}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6499999761581421, -120),
-})).DisableLifeTimeVariation()
+}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # All that the outermost pixels give is cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.25, 128), [255, 0, 246, 137, 180, 202, 172, 129, 168, 231, 140, 188, 92, 148, 168, 224, 179, 198, 175, 119,
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 2, 3, 2], 0.25, 128), [255, 0, 246, 137, 180, 202, 172, 129, 168, 231, 140, 188, 92, 148, 168, 224, 179, 198, 175, 119,
     178, 242, 129, 170])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [13160, -45745])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [13160, -45745])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 46.0, 148))
+output = Output('output', (U8, [1, 3, 4, 2], 46.0, 148))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
 Example({
@@ -315,21 +298,17 @@ Example({
     201, 36, 54, 47, 219, 84, 150, 249, 177, 78, 226, 178, 120, 13, 117, 216, 128, 132],
     output: [181, 59, 222, 44, 199, 31, 242, 15, 222, 65, 212, 46, 192, 33, 213, 51, 238, 43, 211, 47, 192, 30,
     237, 14],
-}, name='cut_off_beyond_the_filter_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 46.0, 20),
-})).DisableLifeTimeVariation()
+}, name='cut_off_beyond_the_filter_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # All that the outermost pixels give is cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 3, 2]), [127, -127, 77, 53, -35, 75, -19, 127, -14, 10, 108, 69, -29, 42, 57, -17, 22, -22, -17, 121, 89,
     122, 115, 98], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [32228, -4915])
+bias = Parameter('bias', (I32, [2]), [32228, -4915])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 2.4000000953674316, 64))
+output = Output('output', (U8, [1, 3, 4, 2], 2.4000000953674316, 64))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
 Example({
@@ -337,20 +316,17 @@ Example({
     107, 248, 223, 131, 91, 37, 34, 102, 226, 90, 151, 58, 44, 202, 249, 32, 197, 87],
     output: [175, 51, 216, 11, 187, 89, 133, 69, 151, 116, 176, 103, 145, 120, 245, 229, 198, 41, 220, 13, 206,
     87, 172, 40],
-}, name='cut_off_beyond_the_filter_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.4000000953674316, -64),
-})).DisableLifeTimeVariation()
+}, name='cut_off_beyond_the_filter_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 116), [255, 0, 184, 154, 244, 138])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-28075, -40430])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
+input = Input('input', (U8, [1, 2, 3, 3], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 1, 1, 3], 0.25, 116), [255, 0, 184, 154, 244, 138])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-28075, -40430])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 2, 3, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 25.0, 255))
+output = Output('output', (U8, [1, 2, 3, 2], 25.0, 255))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 1, 1, activation, layout).To(output)
 Example({
@@ -360,75 +336,65 @@ Example({
 
 # Channels only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 31))
+input = Input('input', (U8, [1, 2, 3, 3], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 3]), [127, -127, 116, 19, 121, 121], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-38406, -13325])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
+bias = Parameter('bias', (I32, [2]), [-38406, -13325])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 2, 3, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 3.5999999046325684, 129))
+output = Output('output', (U8, [1, 2, 3, 2], 3.5999999046325684, 129))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 1, 1, activation, layout).To(output)
 Example({
     input: [0, 255, 84, 21, 207, 86, 229, 131, 48, 168, 127, 163, 184, 103, 9, 187, 181, 231],
     output: [12, 200, 29, 181, 86, 146, 97, 190, 74, 113, 103, 245],
-}, name='filter_1x1_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.5999999046325684, 1),
-})).DisableLifeTimeVariation()
+}, name='filter_1x1_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.25, 128), [255, 0, 156, 203, 158, 106, 188, 187, 123, 134, 196, 175])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-25960, 28595])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 9, 2])
+input = Input('input', (U8, [1, 1, 4, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 1, 3, 2], 0.25, 128), [255, 0, 156, 203, 158, 106, 188, 187, 123, 134, 196, 175])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-25960, 28595])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 1, 9, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 58.0, 140))
+output = Output('output', (U8, [1, 1, 9, 2], 58.0, 140))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
     input: [0, 255, 86, 154, 90, 97, 53, 98],
     output: [14, 226, 118, 205, 53, 243, 107, 203, 80, 238, 98, 202, 72, 228, 96, 202, 82, 212],
-}, name='one_row_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 58.0, 12),
-})).DisableLifeTimeVariation()
+}, name='one_row_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 31))
+input = Input('input', (U8, [1, 1, 4, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 3, 2]), [127, -127, 63, 12, 117, 62, 89, -32, -26, 17, 1, 85], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [-9315, 17708])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 9, 2])
+bias = Parameter('bias', (I32, [2]), [-9315, 17708])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 1, 9, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 1.899999976158142, 155))
+output = Output('output', (U8, [1, 1, 9, 2], 1.899999976158142, 155))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
     input: [0, 255, 226, 184, 156, 132, 17, 93],
     output: [12, 168, 126, 193, 176, 239, 171, 181, 244, 221, 154, 183, 162, 195, 123, 188, 131, 194],
-}, name='one_row_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.899999976158142, 27),
-})).DisableLifeTimeVariation()
+}, name='one_row_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels that fill no vector.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 17], 0.25, 116), packed('<i2',
+input = Input('input', (U8, [1, 2, 1, 17], 0.5, 31))
+filter = Parameter('filter', (U8, [5, 1, 2, 17], 0.25, 116), packed('<i2',
     'c-s5Vkea?V=gXnsriDH2pDH3sQqR1*cVTB#R$@&-@}ac<uUGAEKE7&W>Ef#Aw=xo96Mnzk^6$xlki4AY-!(tqUO(0U`0Y&p2Xp^!'
     '`8Kz5;f%JE|K?A-nD(Nowg2Un?N4`fv=%S^cRzYk*W?9Dr*_Pozy9mdtW5>2bFc4e3)p=6ZAj9ts2!7ke_isT``)|gi~ZB)+{y5N'
     'aew!@lBK&g<?mX1zNl%%#<jPe<!*~Ok-{)!001T2ZPN'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [5], 0.125, 0), [40632, -33467, 12288, 42358, -33989])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
+bias = Parameter('bias', (I32, [5], 0.125, 0), [40632, -33467, 12288, 42358, -33989])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 2, 5])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 120.0, 47))
+output = Output('output', (U8, [1, 3, 2, 5], 120.0, 47))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
 Example({
@@ -440,17 +406,17 @@ Example({
 
 # Channels that fill no vector.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 0.5, 31))
+input = Input('input', (U8, [1, 2, 1, 17], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 2, 17]), packed('|i1',
     'c-jG~09F5gf#H2!0V>|<Dj^6GIc4M!Gv{=CLU-TTYZ_qm{c3Y%V_6?|=mr7vaYsLJZva2rN;Gd~OeRYI03bd<Xn#rp=`ufe9}Rup'
     '^-y2|A~$VMY(Ggn_YmYA9WfF2ZR$+#Uhj7jd3{)7_i*eM|7CLk328=RWfXE}^yyd$dMiKjA?z7r-F|p|{WVeO-XbSLI3|DMckM9i'
     '>qzQcZB|4GUj7T=VrO?rbI{aDXa'
 ), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.0032500000670552254, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [5]), [41146, -56367, -9092, -9990, -38256])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
+bias = Parameter('bias', (I32, [5]), [41146, -56367, -9092, -9990, -38256])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 2, 5])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 6.0, 54))
+output = Output('output', (U8, [1, 3, 2, 5], 6.0, 54))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
 Example({
@@ -458,21 +424,18 @@ Example({
     239, 238, 162, 61, 79, 111, 188, 32, 189, 33, 80, 177, 125],
     output: [122, 71, 81, 79, 86, 200, 81, 71, 73, 136, 99, 23, 52, 51, 13, 99, 23, 52, 51, 13, 179, 64, 80, 84,
     74, 242, 86, 71, 80, 140],
-}, name='channels_17_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.0, -74),
-})).DisableLifeTimeVariation()
+}, name='channels_17_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 233, 187, 77, 180, 82, 190, 178, 138, 233, 144, 108, 104, 206, 166, 136, 158, 206, 248,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 233, 187, 77, 180, 82, 190, 178, 138, 233, 144, 108, 104, 206, 166, 136, 158, 206, 248,
     109, 186, 218, 122, 171, 81, 191, 227, 134, 207, 177, 193, 124, 239, 212, 221])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-13423, -17880, -26051])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-13423, -17880, -26051])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 7, 3], 0.05999999865889549, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -485,14 +448,14 @@ Example({
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
     123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 14.0, 0))
+output = Output('output', (U8, [2, 3, 7, 3], 14.0, 0))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -505,14 +468,14 @@ Example({
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
     123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 1720.0, 44))
+output = Output('output', (U8, [2, 3, 7, 3], 1720.0, 44))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -525,14 +488,14 @@ Example({
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
     123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 7, 3], 0.029999999329447746, 100))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -545,14 +508,14 @@ Example({
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
     123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.125, 9))
+output = Output('output', (U8, [2, 3, 7, 3], 0.125, 9))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -565,14 +528,14 @@ Example({
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.25, 116), [255, 0, 154, 76, 237, 180, 162, 200])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [39464, -2223])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
+input = Input('input', (U8, [1, 1, 2, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 1, 2, 2], 0.25, 116), [255, 0, 154, 76, 237, 180, 162, 200])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [39464, -2223])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 1, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 31.0, 69))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+quantized = Internal('quantized', (U8, [1, 1, 4, 2], 31.0, 69))
+output = Output('output', (F32, [1, 1, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -583,14 +546,14 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 212, 100, 169, 234, 132, 126, 211, 250, 223, 89, 139, 147, 228, 105, 140, 217, 194, 125,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 212, 100, 169, 234, 132, 126, 211, 250, 223, 89, 139, 147, 228, 105, 140, 217, 194, 125,
     249, 181, 232, 237, 219, 121, 127, 136, 206, 253, 171, 171, 170, 202, 137, 196])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-9024, -14866, -13970])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-9024, -14866, -13970])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 7, 3], 0.05999999865889549, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -599,22 +562,18 @@ Example({
     output: packed('<i2',
     'c-qB`$qfK72*dp8{v*543pS`97EvM~F$j}pA2y9stcZI-p_NWA?FYPp7ydH=md`fN'
 ),
-}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
     171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 21.0, 0))
+output = Output('output', (U8, [2, 3, 7, 3], 21.0, 0))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -624,22 +583,18 @@ Example({
     'c-qB_Aqv6(001uuvM-nnK43u>%zMG=((DFbU=Tz^5bO(nLJ$^KtO}M@lQ8rFlX=cpc<I6&)Q_QJh6~y%@{D6F1DBz%Q2Rb78hFAL'
     'UU7z|=6FYFOT2X+`@ubKaD>~gNjzXP@Y1u!6sLH^HSYrFxclw@<O_IENEZ'
 ),
-}, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 21.0, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
     171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 2560.0, 58))
+output = Output('output', (U8, [2, 3, 7, 3], 2560.0, 58))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -648,22 +603,18 @@ Example({
     output: packed('|i1',
     'c-k$EfeipK2*U0H(f$9`z%4NZwJ0F5g(;}w$1P!<T0hZOU1;${E4)+u@k|1Q5fQS@c(uX3|Kj^)z3T!()*V0'
 ),
-}, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2560.0, -70),
-})).DisableLifeTimeVariation()
+}, name='coarse_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
     171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 7, 3], 0.029999999329447746, 100))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -672,22 +623,18 @@ Example({
     output: packed('<i2',
     'c-muN_zwaMF!UdZfd&|`C}Y6Xh$iwMn-l|F`#=H!h)iCh'
 ),
-}, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
     171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.125, 9))
+output = Output('output', (U8, [2, 3, 7, 3], 0.125, 9))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -696,44 +643,36 @@ Example({
     output: packed('<i2',
     'c-muN_zwaMF!UdZfd&|`C}Y6Xh$iwMn-l|F`#=H!h)iCh'
 ),
-}, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.25, 128), [255, 0, 160, 108, 114, 189, 200, 123])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [36129, 23775])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
+input = Input('input', (U8, [1, 1, 2, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [2, 1, 2, 2], 0.25, 128), [255, 0, 160, 108, 114, 189, 200, 123])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [36129, 23775])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 1, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 29.0, 8))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+quantized = Internal('quantized', (U8, [1, 1, 4, 2], 29.0, 8))
+output = Output('output', (F32, [1, 1, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 127, 193],
     output: [435.0, 4727.0, 3828.0, 2552.0, 3451.0, 4031.0, 4495.0, 3741.0],
-}, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 29.0, -120),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_symmetric').AddVariations(signed(input, filter, quantized)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 97, -5, 67, 16, 63, 13, 111, -17, 67, 1, -36, 97, -29, 21, 50, 43, -10, 56, 20, 79, 77,
     -14, -16, 89, -23, 90, 2, 92, 73, 28, 114, 75, 123, 51], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.013000000268220901]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [-7269, -11998, -22115])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3]), [-7269, -11998, -22115])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.05999999865889549, 120))
+output = Output('output', (U8, [2, 3, 7, 3], 0.05999999865889549, 120))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -742,21 +681,18 @@ Example({
     output: packed('<i2',
     'c-mw5&j14d|NjRO3{ddj9mM$$10bpS3=%*JCJ)x}AIyhnya{1Ilpr)BNRYN43~)mk1_1y7ekeVa'
 ),
-}, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_channel').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
     15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 1.7999999523162842, 87))
+output = Output('output', (U8, [2, 3, 7, 3], 1.7999999523162842, 87))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -766,21 +702,18 @@ Example({
     'c-ouF5dNPb>OaGWe+&%&8TS1LkwO0%*#0vZ{LlaYpTX-t1CZ4D&(Qy$ffXzp_n(3LKSLy#E%~281<3frkoBKI_&>vTuwdGM2754L'
     '5}5o2Q?CT(wtz`ZFgd^g01J*aUH'
 ),
-}, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -41),
-})).DisableLifeTimeVariation()
+}, name='saturated_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
     15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 220.0, 115))
+output = Output('output', (U8, [2, 3, 7, 3], 220.0, 115))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -789,21 +722,18 @@ Example({
     output: packed('|i1',
     'c-n1?!3_X02*Xxx63F}odb)lpAwTR8P*O$&m><hDEq9{FD8a5&EV|gsGWvPnaq5sSIjq|Zn>dg'
 ),
-}, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 220.0, -13),
-})).DisableLifeTimeVariation()
+}, name='coarse_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
     15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.029999999329447746, 100))
+output = Output('output', (U8, [2, 3, 7, 3], 0.029999999329447746, 100))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -812,21 +742,18 @@ Example({
     output: packed('<i2',
     'c-s5Vkp7?HKNvB<NErH$EC`o^Fb<-qWWb{mLS9A{grb230Bp87!~'
 ),
-}, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
-})).DisableLifeTimeVariation()
+}, name='fine_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
     15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.125, 9))
+output = Output('output', (U8, [2, 3, 7, 3], 0.125, 9))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
@@ -835,44 +762,38 @@ Example({
     output: packed('<i2',
     'c-s5V!1bTO^gqM@{|pQ;5{CXG3&N!`!K6HjN)$COunDT53PRDq0s!a|HlF'
 ),
-}, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
-})).DisableLifeTimeVariation()
+}, name='as_products_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 31))
+input = Input('input', (U8, [1, 1, 2, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 2, 2]), [127, -127, 107, 9, 52, 62, 124, 24], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [40665, 31221])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
+bias = Parameter('bias', (I32, [2]), [40665, 31221])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 1, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.7099999785423279, 7))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+quantized = Internal('quantized', (U8, [1, 1, 4, 2], 0.7099999785423279, 7))
+output = Output('output', (F32, [1, 1, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 29, 122],
     output: [26.98, 141.29, 127.799995, 106.5, 93.71999, 119.28, 134.19, 107.92],
-}, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.7099999785423279, -121),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_channel').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
+input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), [127, -127, 57, -33, -17, 64, -22, 33, 104, 123, 56, 94, 109, 69, 7, -40, -13, -28, 126, 107, 109,
     -3, 94, 78, -29, 4, 72, 100, 22, 121, 108, 32, 77, -27, 89, 121, 42, 125, 8, -25, 57, 45, 49,
     107, -24, 79, 85, -39], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
-bias = Parameter('bias', ('TENSOR_INT32', [2]), [9179, 44306])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2]), [9179, 44306])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 6.5, 59))
+output = Output('output', (U8, [1, 9, 4, 2], 6.5, 59))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
@@ -882,28 +803,25 @@ Example({
     'c-rHgZoQ}NNW`qT*>%nNS0WasowV-oUm7s2d0Wuu+;!no{Z7nY)p|3cr}v~wzw<GV2{R7XT-bcuZ(-2(?s>)60_WBocJA|B6EKZ|'
     'N&o;hcP4x'
 ),
-}, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.5, -69),
-})).DisableLifeTimeVariation()
+}, name='in_pool_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 31))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 216, 217, 254, 118, 135, 88, 216, 202, 197, 86, 243, 128, 113, 86, 157, 184, 160, 115, 169,
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 31))
+no_batches = Internal('no_batches', (U8, [0, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 216, 217, 254, 118, 135, 88, 216, 202, 197, 86, 243, 128, 113, 86, 157, 184, 160, 115, 169,
     181, 131, 154, 139, 151, 227, 241, 78, 249, 244, 200, 251, 247, 113, 88])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [15268, -16425, 43511])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [15268, -16425, 43511])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 4, 9, 3], 64.0, 3))
+output = Output('output', (U8, [0, 4, 9, 3], 64.0, 3))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -918,15 +836,15 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 255), [255, 0, 234, 222, 241, 220, 245, 232, 217, 218, 236, 254, 239, 234, 248, 253, 255, 237, 241, 248,
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 0))
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 255), [255, 0, 234, 222, 241, 220, 245, 232, 217, 218, 236, 254, 239, 234, 248, 253, 255, 237, 241, 248,
     220, 238, 255, 223, 233, 238, 226, 230, 253, 215, 244, 250, 216, 247, 232, 224, 215, 216, 232,
     221, 223, 234, 221, 218, 251, 255, 247, 236])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-32315, 29485])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-32315, 29485])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 75.0, 195))
+output = Output('output', (U8, [1, 9, 4, 2], 75.0, 195))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -939,15 +857,15 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 0), [255, 0, 172, 237, 231, 209, 102, 235, 94, 245, 22, 21, 14, 97, 71, 74, 138, 190, 7, 3, 127, 137,
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 255))
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 0), [255, 0, 172, 237, 231, 209, 102, 235, 94, 245, 22, 21, 14, 97, 71, 74, 138, 190, 7, 3, 127, 137,
     25, 110, 192, 2, 156, 83, 197, 152, 120, 132, 190, 92, 218, 160, 42, 59, 26, 237, 51, 64, 163,
     218, 204, 134, 13, 56])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [18179, -36151])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [18179, -36151])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 120.0, 229))
+output = Output('output', (U8, [1, 9, 4, 2], 120.0, 229))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -960,15 +878,15 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 0), [255, 0, 48, 102, 7, 255, 66, 73, 198, 214, 88, 138, 100, 157, 30, 165, 11, 157, 4, 48, 26, 30, 240,
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 0))
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 0), [255, 0, 48, 102, 7, 255, 66, 73, 198, 214, 88, 138, 100, 157, 30, 165, 11, 157, 4, 48, 26, 30, 240,
     18, 227, 65, 192, 66, 200, 108, 235, 95, 226, 213, 72, 15, 95, 252, 59, 158, 162, 106, 24, 219,
     255, 7, 170, 10])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-21903, 10731])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [-21903, 10731])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 74.0, 50))
+output = Output('output', (U8, [1, 9, 4, 2], 74.0, 50))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -981,15 +899,15 @@ Example({
 
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 255), [255, 0, 224, 227, 222, 218, 227, 238, 250, 250, 228, 220, 242, 222, 222, 222, 243, 242, 215, 225,
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 255))
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 255), [255, 0, 224, 227, 222, 218, 227, 238, 250, 250, 228, 220, 242, 222, 222, 222, 243, 242, 215, 225,
     245, 246, 230, 232, 223, 230, 221, 249, 228, 217, 218, 249, 251, 219, 246, 219, 250, 220, 226,
     241, 216, 249, 223, 253, 245, 245, 221, 237])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [7654, -6431])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+bias = Parameter('bias', (I32, [2], 0.125, 0), [7654, -6431])
+output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 47.0, 27))
+output = Output('output', (U8, [1, 9, 4, 2], 47.0, 27))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
 Example({
@@ -1002,14 +920,14 @@ Example({
 
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3, 2], 0.5, -97))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3, 2], 0.25, -12), [127, -128, 4, 18, -7, -20, 53, -37, 6, 124, -34, -13, -49, 1, 118, -41, 74, 95, -47, 101, 79, -32,
+input = Input('input', (S8, [2, 2, 3, 2], 0.5, -97))
+filter = Parameter('filter', (S8, [3, 2, 3, 2], 0.25, -12), [127, -128, 4, 18, -7, -20, 53, -37, 6, 124, -34, -13, -49, 1, 118, -41, 74, 95, -47, 101, 79, -32,
     118, 38, 17, 112, 60, 93, 49, -44, 89, 29, 116, 26, -3, -3])
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-29315, 48102, 43718])
-output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+bias = Parameter('bias', (I32, [3], 0.125, 0), [-29315, 48102, 43718])
+output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 7, 3], 110.0, -41))
+output = Output('output', (S8, [2, 3, 7, 3], 110.0, -41))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({

@@ -16,14 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), (packed('|i1',
+input = Input('input', (F32, [1, 1, 3, 801]))
+filter = Parameter('filter', (F32, [4, 1, 2, 801]), (packed('|i1',
     'c-jTQffhg@3<Xe=v(iTX|1V!+CnfGJ2NuDHq)IV{tYokGdZiUyc-rzgJhuUrCX#6Hv!ffvsM?)AAz1za<|ZB)', 1.0
 ) * 96)[:6408])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [36864.0, -20480.0, 36864.0, 12288.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
+bias = Parameter('bias', (F32, [4]), [36864.0, -20480.0, 36864.0, 12288.0])
+output = Output('output', (F32, [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
@@ -37,12 +40,12 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), (packed('|i1',
+input = Input('input', (F32, [1, 1, 3, 801]))
+filter = Parameter('filter', (F32, [4, 1, 2, 801]), (packed('|i1',
     'c-jTQffhg@3<Xe=v(iTX|1V!+CnfGJ2NuDHq)IV{tYokGdZiUyc-rzgJhuUrCX#6Hv!ffvsM?)AAz1za<|ZB)', 1.0
 ) * 96)[:6408])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [6.963413e+26, -3.8685626e+26, 6.963413e+26, 2.3211376e+26])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
+bias = Parameter('bias', (F32, [4]), [6.963413e+26, -3.8685626e+26, 6.963413e+26, 2.3211376e+26])
+output = Output('output', (F32, [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
@@ -57,13 +60,13 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), (packed('<f4',
+input = Input('input', (F32, [1, 1, 3, 801]))
+filter = Parameter('filter', (F32, [4, 1, 2, 801]), (packed('<f4',
     'c-qa20S&+~2n3OUgi5FcBuqjL6p(<FNvV_?7;j;8Dn{}N#~(z07zvN=;Vu%b(U4%_y}Pq7S#*ty_PWWX-@UvM_0gP{ZwV=Zc)*~B'
     '2WB=au!)3bF%(J$q-q|{Pbr!}by@4V0WU5WLty'
 ) * 96)[:6408])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [2304.0, -1280.0, 2304.0, 768.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
+bias = Parameter('bias', (F32, [4]), [2304.0, -1280.0, 2304.0, 768.0])
+output = Output('output', (F32, [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
@@ -77,14 +80,14 @@ Example({
 
 # Sums beyond float16 that cancel each other to the bit; the last product is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('|i1',
+input = Input('input', (F32, [1, 1, 3, 801]))
+filter = Parameter('filter', (F32, [4, 1, 2, 801]), packed('|i1',
     'c-rmK$pM5Q3;;m!0FkWO{;S+z5W$0O!bcuyU|z#t8Ur;#0JAJ}1e5RVN<vSTZTE@W<Lvnmgfj#*>(vitr);UfH9(!`99fC?2>9WZ'
     '&>%6leLq%ie(=Qw%2=Ux+xqECoqFUnr9>@`&)pXE6&;T^+vD)75-$?EQy8H;Wf8hl7@<355xP?tp*v*}x>FdTJ7p2NQy8H;Wf8hl'
     '7@<355xP?tp*v*}=O21-RJQ', 1.0
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.0, 0.0, 0.0, 0.0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
+bias = Parameter('bias', (F32, [4]), [0.0, 0.0, 0.0, 0.0])
+output = Output('output', (F32, [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({

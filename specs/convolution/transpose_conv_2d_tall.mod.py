@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 3, 2, 3]), packed('|i1',
+input = Input('input', (F32, [1, 2053, 29, 3]))
+filter = Parameter('filter', (F32, [3, 3, 2, 3]), packed('|i1',
     'c-kGwu@L|;41++U{bv@@rT7L!>rG?N9Nd}&va^-;6LvBWO+Fp)', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [2.5, -1.5, -1.5])
-output = Output('output', ('TENSOR_FLOAT32', [1, 4106, 28, 3]))
+bias = Parameter('bias', (F32, [3]), [2.5, -1.5, -1.5])
+output = Output('output', (F32, [1, 4106, 28, 3]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -147,14 +160,13 @@ Example({
 ),
 }, name='real').DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 3, 2, 3], 0.25, 128), packed('<i2',
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+filter = Parameter('filter', (U8, [3, 3, 2, 3], 0.25, 128), packed('<i2',
     'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA7{~$u1^*wa'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [214, 109, 252])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4106, 28, 3], 39.0, 115))
+bias = Parameter('bias', (I32, [3], 0.125, 0), [214, 109, 252])
+output = Output('output', (U8, [1, 4106, 28, 3], 39.0, 115))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -202,4 +214,4 @@ Example({
     '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
     '00000000000000000000000000000000000000000000000000000000000000000008hG^)Iv|#8C'
 ),
-}, name='quant8').DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()

@@ -3,13 +3,25 @@
 #
 # AXIS_ALIGNED_BBOX_TRANSFORM: corrections, classes, borders, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+boxes = Input('boxes', (F32, [4, 4]))
+deltas = Input('deltas', (F32, [4, 4]))
+owners = Input('owners', (I32, [4]))
+images = Input('images', (F32, [1, 2]))
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
@@ -25,8 +37,8 @@ Example({
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.012500000186264515, 128))
-owners = Input('owners', ('TENSOR_INT32', [4]))
+deltas = Input('deltas', (U8, [4, 4], 0.012500000186264515, 128))
+owners = Input('owners', (I32, [4]))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [1, 2], 0.125, 0))
 output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
 model = Model()
@@ -37,17 +49,15 @@ Example({
     owners: [0, 0, 0, 0],
     images: [512, 384],
     output: [88, 132, 244, 200, 9, 113, 85, 371, 12, 19, 24, 50, 227, 288, 381, 430],
-}, name='one_class_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, 0),
-})).DisableLifeTimeVariation()
+}, name='one_class_quant8').AddVariations(signed(deltas)).DisableLifeTimeVariation()
 
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 12]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 12]))
+boxes = Input('boxes', (F32, [4, 4]))
+deltas = Input('deltas', (F32, [4, 12]))
+owners = Input('owners', (I32, [4]))
+images = Input('images', (F32, [2, 2]))
+output = Output('output', (F32, [4, 12]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
@@ -69,8 +79,8 @@ Example({
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 12], 0.012500000186264515, 100))
-owners = Input('owners', ('TENSOR_INT32', [4]))
+deltas = Input('deltas', (U8, [4, 12], 0.012500000186264515, 100))
+owners = Input('owners', (I32, [4]))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 12], 0.125, 0))
 model = Model()
@@ -85,17 +95,15 @@ Example({
     output: [35, 168, 161, 224, 106, 167, 214, 232, 155, 148, 285, 208, 14, 13, 116, 207, 42, 63, 98, 301, 15,
     21, 107, 337, 5, 0, 21, 37, 5, 13, 24, 34, 13, 9, 23, 42, 124, 288, 236, 400, 151, 279, 333,
     400, 139, 256, 349, 400],
-}, name='three_classes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, -28),
-}))
+}, name='three_classes_quant8').AddVariations(signed(deltas))
 
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 8]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 8]))
+boxes = Input('boxes', (F32, [4, 4]))
+deltas = Input('deltas', (F32, [4, 8]))
+owners = Input('owners', (I32, [4]))
+images = Input('images', (F32, [2, 2]))
+output = Output('output', (F32, [4, 8]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
@@ -113,8 +121,8 @@ Example({
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 8], 0.012500000186264515, 200))
-owners = Input('owners', ('TENSOR_INT32', [4]))
+deltas = Input('deltas', (U8, [4, 8], 0.012500000186264515, 200))
+owners = Input('owners', (I32, [4]))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 8], 0.125, 0))
 model = Model()
@@ -127,17 +135,15 @@ Example({
     images: [256, 352, 320, 192],
     output: [192, 152, 192, 247, 0, 168, 12, 259, 0, 0, 81, 178, 0, 0, 0, 256, 18, 0, 26, 13, 0, 3, 21, 40, 0,
     221, 192, 320, 192, 303, 192, 320],
-}, name='cut_at_borders_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, 72),
-})).DisableLifeTimeVariation()
+}, name='cut_at_borders_quant8').AddVariations(signed(deltas)).DisableLifeTimeVariation()
 
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-images = Input('images', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+boxes = Input('boxes', (F32, [4, 4]))
+deltas = Input('deltas', (F32, [4, 4]))
+owners = Input('owners', (I32, [4]))
+images = Input('images', (F32, [3, 2]))
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
@@ -153,8 +159,8 @@ Example({
 # Shifts by shares of the size, logarithms of factors; height before width in images.
 # Expected values: float64 formula.
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.012500000186264515, 60))
-owners = Input('owners', ('TENSOR_INT32', [4]))
+deltas = Input('deltas', (U8, [4, 4], 0.012500000186264515, 60))
+owners = Input('owners', (I32, [4]))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [3, 2], 0.125, 0))
 output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
 model = Model()
@@ -165,29 +171,27 @@ Example({
     owners: [2, 0, 1, 0],
     images: [512, 512, 256, 192, 192, 320],
     output: [113, 157, 320, 188, 5, 0, 51, 122, 0, 0, 10, 20, 29, 146, 235, 286],
-}, name='images_unordered_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, -68),
-})).DisableLifeTimeVariation()
+}, name='images_unordered_quant8').AddVariations(signed(deltas)).DisableLifeTimeVariation()
 
 # No boxes in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-image = Input('image', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-rows = Internal('rows', ('TENSOR_FLOAT32', [0, 1, 1, 2]))
-weights_2 = Parameter('weights_2', ('TENSOR_FLOAT32', [2, 2]), [0.0, 1.0, 2.0, 3.0])
-bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
-scores_of_none = Internal('scores_of_none', ('TENSOR_FLOAT32', [0, 2]))
-weights_8 = Parameter('weights_8', ('TENSOR_FLOAT32', [8, 2]), [0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0])
-bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [8]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-deltas_of_none = Internal('deltas_of_none', ('TENSOR_FLOAT32', [0, 8]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-transformed = Output('transformed', ('TENSOR_FLOAT32', [0, 8]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+image = Input('image', (F32, [1, 3, 3, 2]))
+rows = Internal('rows', (F32, [0, 1, 1, 2]))
+weights_2 = Parameter('weights_2', (F32, [2, 2]), [0.0, 1.0, 2.0, 3.0])
+bias_2 = Parameter('bias_2', (F32, [2]), [0.0, 0.0])
+scores_of_none = Internal('scores_of_none', (F32, [0, 2]))
+weights_8 = Parameter('weights_8', (F32, [8, 2]), [0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0])
+bias_8 = Parameter('bias_8', (F32, [8]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+deltas_of_none = Internal('deltas_of_none', (F32, [0, 8]))
+images = Input('images', (F32, [1, 2]))
+transformed = Output('transformed', (F32, [0, 8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
@@ -204,21 +208,21 @@ Example({
 
 # No boxes in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.125, 0))
-rows = Internal('rows', ('TENSOR_QUANT8_ASYMM', [0, 1, 1, 2], 0.125, 0))
-weights_2 = Parameter('weights_2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 0), [0, 1, 2, 3])
-bias_2 = Parameter('bias_2', ('TENSOR_INT32', [2], 0.015625, 0), [0, 0])
-scores_of_none = Internal('scores_of_none', ('TENSOR_QUANT8_ASYMM', [0, 2], 0.125, 0))
-weights_8 = Parameter('weights_8', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.125, 0), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0])
-bias_8 = Parameter('bias_8', ('TENSOR_INT32', [8], 0.015625, 0), [0, 0, 0, 0, 0, 0, 0, 0])
-deltas_of_none = Internal('deltas_of_none', ('TENSOR_QUANT8_ASYMM', [0, 8], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+image = Input('image', (U8, [1, 3, 3, 2], 0.125, 0))
+rows = Internal('rows', (U8, [0, 1, 1, 2], 0.125, 0))
+weights_2 = Parameter('weights_2', (U8, [2, 2], 0.125, 0), [0, 1, 2, 3])
+bias_2 = Parameter('bias_2', (I32, [2], 0.015625, 0), [0, 0])
+scores_of_none = Internal('scores_of_none', (U8, [0, 2], 0.125, 0))
+weights_8 = Parameter('weights_8', (U8, [8, 2], 0.125, 0), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0])
+bias_8 = Parameter('bias_8', (I32, [8], 0.015625, 0), [0, 0, 0, 0, 0, 0, 0, 0])
+deltas_of_none = Internal('deltas_of_none', (U8, [0, 8], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [1, 2], 0.125, 0))
 transformed = Output('transformed', ('TENSOR_QUANT16_ASYMM', [0, 8], 0.125, 0))
 model = Model()
@@ -233,24 +237,15 @@ Example({
     image: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
     images: [512, 384],
     transformed: [],
-}, name='no_boxes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    weights_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    weights_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    deltas_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-})).DisableLifeTimeVariation()
+}, name='no_boxes_quant8').AddVariations(signed(given_scores, scores, image, rows, weights_2, scores_of_none, weights_8, deltas_of_none)).DisableLifeTimeVariation()
 
 # Boxes grow more than a hundred times, and shrink as much.
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+boxes = Input('boxes', (F32, [4, 4]))
+deltas = Input('deltas', (F32, [4, 4]))
+owners = Input('owners', (I32, [4]))
+images = Input('images', (F32, [1, 2]))
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({

@@ -3,12 +3,15 @@
 #
 # AXIS_ALIGNED_BBOX_TRANSFORM: numbers that fewer bits do not hold.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [2, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 4]))
-owners = Input('owners', ('TENSOR_INT32', [2]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+boxes = Input('boxes', (F32, [2, 4]))
+deltas = Input('deltas', (F32, [2, 4]))
+owners = Input('owners', (I32, [2]))
+images = Input('images', (F32, [1, 2]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({

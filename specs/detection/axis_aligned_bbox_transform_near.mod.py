@@ -3,12 +3,16 @@
 #
 # AXIS_ALIGNED_BBOX_TRANSFORM: boxes that their images cut.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-images = Input('images', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+boxes = Input('boxes', (F32, [4, 4]))
+deltas = Input('deltas', (F32, [4, 4]))
+owners = Input('owners', (I32, [4]))
+images = Input('images', (F32, [3, 2]))
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
@@ -22,11 +26,11 @@ Example({
 }, name='first').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-images = Input('images', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+boxes = Input('boxes', (F32, [4, 4]))
+deltas = Input('deltas', (F32, [4, 4]))
+owners = Input('owners', (I32, [4]))
+images = Input('images', (F32, [3, 2]))
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
@@ -41,8 +45,8 @@ Example({
 
 # Expected values: float64 formula.
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.0625, 128))
-owners = Input('owners', ('TENSOR_INT32', [4]))
+deltas = Input('deltas', (U8, [4, 4], 0.0625, 128))
+owners = Input('owners', (I32, [4]))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [3, 2], 0.125, 0))
 output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
 model = Model()
@@ -57,8 +61,8 @@ Example({
 
 # Expected values: float64 formula.
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.0625, 128))
-owners = Input('owners', ('TENSOR_INT32', [4]))
+deltas = Input('deltas', (U8, [4, 4], 0.0625, 128))
+owners = Input('owners', (I32, [4]))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [3, 2], 0.125, 0))
 output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
 model = Model()

@@ -16,17 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Classes and images as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [9]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [9, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [9]))
-owners_out = Internal('owners_out', ('TENSOR_INT32', [9]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [9]))
-real_owners_out = Output('real_owners_out', ('TENSOR_FLOAT32', [9]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [9]))
+boxes_out = Output('boxes_out', (F32, [9, 4]))
+classes = Internal('classes', (I32, [9]))
+owners_out = Internal('owners_out', (I32, [9]))
+real_classes = Output('real_classes', (F32, [9]))
+real_owners_out = Output('real_owners_out', (F32, [9]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 model.Operation('CAST', classes).To(real_classes)
@@ -49,13 +62,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [9]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [9, 4]))
-classes = Output('classes', ('TENSOR_INT32', [9]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [9]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [9]))
+boxes_out = Output('boxes_out', (F32, [9, 4]))
+classes = Output('classes', (I32, [9]))
+owners_out = Output('owners_out', (I32, [9]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -76,13 +89,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [9], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [9], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [9, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [9]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [9]))
+classes = Output('classes', (I32, [9]))
+owners_out = Output('owners_out', (I32, [9]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -98,20 +111,17 @@ Example({
     144, 136, 232, 216, 352, 88, 440, 128, 128, 128, 208, 224, 368, 88, 448, 144],
     classes: [1, 1, 2, 2, 2, 1, 1, 2, 2],
     owners_out: [0, 0, 0, 0, 0, 1, 1, 1, 1],
-}, name='hard_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-}))
+}, name='hard_quant8').AddVariations(signed(scores, scores_out))
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [8]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [8]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [8]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [8]))
+boxes_out = Output('boxes_out', (F32, [8, 4]))
+classes = Output('classes', (I32, [8]))
+owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.15, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -131,13 +141,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [8], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [8], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [8, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [8]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [8]))
+classes = Output('classes', (I32, [8]))
+owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.15, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -153,20 +163,17 @@ Example({
     120, 120, 200, 224, 128, 128, 208, 224, 376, 112, 464, 152],
     classes: [1, 1, 2, 2, 1, 1, 2, 2],
     owners_out: [0, 0, 0, 0, 1, 1, 1, 1],
-}, name='hard_strict_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='hard_strict_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [19]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [19, 4]))
-classes = Output('classes', ('TENSOR_INT32', [19]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [19]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [19]))
+boxes_out = Output('boxes_out', (F32, [19, 4]))
+classes = Output('classes', (I32, [19]))
+owners_out = Output('owners_out', (I32, [19]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.85, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -188,13 +195,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [15], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [15], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [15, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [15]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [15]))
+classes = Output('classes', (I32, [15]))
+owners_out = Output('owners_out', (I32, [15]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.85, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -211,20 +218,17 @@ Example({
 ),
     classes: [1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2],
     owners_out: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1],
-}, name='hard_loose_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='hard_loose_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [14]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [14, 4]))
-classes = Output('classes', ('TENSOR_INT32', [14]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [14]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [14]))
+boxes_out = Output('boxes_out', (F32, [14, 4]))
+classes = Output('classes', (I32, [14]))
+owners_out = Output('owners_out', (I32, [14]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.0, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -246,13 +250,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [14], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [14], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [14, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [14]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [14]))
+classes = Output('classes', (I32, [14]))
+owners_out = Output('owners_out', (I32, [14]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.0, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -269,20 +273,17 @@ Example({
 ),
     classes: [1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2],
     owners_out: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
-}, name='linear_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='linear_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [20]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [20, 4]))
-classes = Output('classes', ('TENSOR_INT32', [20]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [20]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [20]))
+boxes_out = Output('boxes_out', (F32, [20, 4]))
+classes = Output('classes', (I32, [20]))
+owners_out = Output('owners_out', (I32, [20]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.05, 1.0, 0.02).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -305,13 +306,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [18], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [18], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [18, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [18]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [18]))
+classes = Output('classes', (I32, [18]))
+owners_out = Output('owners_out', (I32, [18]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.05, 1.0, 0.02).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -329,20 +330,17 @@ Example({
 ),
     classes: [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2],
     owners_out: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1],
-}, name='linear_low_threshold_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='linear_low_threshold_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [15]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [15, 4]))
-classes = Output('classes', ('TENSOR_INT32', [15]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [15]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [15]))
+boxes_out = Output('boxes_out', (F32, [15, 4]))
+classes = Output('classes', (I32, [15]))
+owners_out = Output('owners_out', (I32, [15]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 0.5, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -364,13 +362,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [13], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [13], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [13, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [13]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [13]))
+classes = Output('classes', (I32, [13]))
+owners_out = Output('owners_out', (I32, [13]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 0.5, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -387,20 +385,17 @@ Example({
 ),
     classes: [1, 1, 1, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2],
     owners_out: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1],
-}, name='gaussian_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='gaussian_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [12]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [12, 4]))
-classes = Output('classes', ('TENSOR_INT32', [12]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [12]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [12]))
+boxes_out = Output('boxes_out', (F32, [12, 4]))
+classes = Output('classes', (I32, [12]))
+owners_out = Output('owners_out', (I32, [12]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 2.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -422,13 +417,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [16], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [16], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [16, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [16]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [16]))
+classes = Output('classes', (I32, [16]))
+owners_out = Output('owners_out', (I32, [16]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 2.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -445,22 +440,19 @@ Example({
 ),
     classes: [1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2],
     owners_out: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1],
-}, name='gaussian_wide_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='gaussian_wide_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Classes and images as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [8]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [8, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [8]))
-owners_out = Internal('owners_out', ('TENSOR_INT32', [8]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [8]))
-real_owners_out = Output('real_owners_out', ('TENSOR_FLOAT32', [8]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [8]))
+boxes_out = Output('boxes_out', (F32, [8, 4]))
+classes = Internal('classes', (I32, [8]))
+owners_out = Internal('owners_out', (I32, [8]))
+real_classes = Output('real_classes', (F32, [8]))
+real_owners_out = Output('real_owners_out', (F32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 4, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 model.Operation('CAST', classes).To(real_classes)
@@ -483,13 +475,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [8]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [8]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [8]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [8]))
+boxes_out = Output('boxes_out', (F32, [8, 4]))
+classes = Output('classes', (I32, [8]))
+owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 4, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -510,13 +502,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [8], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [8], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [8, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [8]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [8]))
+classes = Output('classes', (I32, [8]))
+owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 4, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -532,20 +524,17 @@ Example({
     344, 64, 424, 120, 368, 88, 448, 144, 136, 128, 216, 224],
     classes: [1, 1, 2, 2, 1, 1, 2, 2],
     owners_out: [0, 0, 0, 0, 1, 1, 1, 1],
-}, name='limited_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='limited_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [2, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [2]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [2]))
+boxes_out = Output('boxes_out', (F32, [2, 4]))
+classes = Output('classes', (I32, [2]))
+owners_out = Output('owners_out', (I32, [2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 1, 1, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -564,13 +553,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [2], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [2], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [2]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [2]))
+classes = Output('classes', (I32, [2]))
+owners_out = Output('owners_out', (I32, [2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 1, 1, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -585,20 +574,17 @@ Example({
     boxes_out: [128, 128, 208, 224, 120, 120, 200, 224],
     classes: [2, 1],
     owners_out: [0, 1],
-}, name='limited_to_one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='limited_to_one_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [0]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [0]))
+boxes_out = Output('boxes_out', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 0, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -618,13 +604,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [0], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [0], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+classes = Output('classes', (I32, [0]))
+owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 0, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -639,20 +625,17 @@ Example({
     boxes_out: [],
     classes: [],
     owners_out: [],
-}, name='limited_to_none_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='limited_to_none_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [7]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [7, 4]))
-classes = Output('classes', ('TENSOR_INT32', [7]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [7]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [7]))
+boxes_out = Output('boxes_out', (F32, [7, 4]))
+classes = Output('classes', (I32, [7]))
+owners_out = Output('owners_out', (I32, [7]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.6, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -673,13 +656,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [6], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [6], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [6, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [6]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [6]))
+classes = Output('classes', (I32, [6]))
+owners_out = Output('owners_out', (I32, [6]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.6, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -695,20 +678,17 @@ Example({
     368, 88, 448, 144],
     classes: [1, 1, 2, 1, 2, 2],
     owners_out: [0, 0, 0, 1, 1, 1],
-}, name='high_threshold_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='high_threshold_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [0]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+scores = Input('scores', (F32, [10, 3]))
+boxes = Input('boxes', (F32, [10, 12]))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (F32, [0]))
+boxes_out = Output('boxes_out', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.99, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -727,13 +707,13 @@ Example({
 
 # Class by class the best first; class 0 is the background.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [10, 3], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [10]))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [0], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [10]))
+scores_out = Output('scores_out', (U8, [0], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+classes = Output('classes', (I32, [0]))
+owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.99, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -748,34 +728,31 @@ Example({
     boxes_out: [],
     classes: [],
     owners_out: [],
-}, name='nothing_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='nothing_kept_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
 
 # No boxes in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-image = Input('image', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-rows = Internal('rows', ('TENSOR_FLOAT32', [0, 1, 1, 2]))
-weights_2 = Parameter('weights_2', ('TENSOR_FLOAT32', [2, 2]), [0.0, 1.0, 2.0, 3.0])
-bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
-scores_of_none = Internal('scores_of_none', ('TENSOR_FLOAT32', [0, 2]))
-weights_8 = Parameter('weights_8', ('TENSOR_FLOAT32', [8, 2]), [0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0])
-bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [8]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-deltas_of_none = Internal('deltas_of_none', ('TENSOR_FLOAT32', [0, 8]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-boxes_of_none = Internal('boxes_of_none', ('TENSOR_FLOAT32', [0, 8]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [0]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [0, 4]))
-classes_out = Output('classes_out', ('TENSOR_INT32', [0]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+image = Input('image', (F32, [1, 3, 3, 2]))
+rows = Internal('rows', (F32, [0, 1, 1, 2]))
+weights_2 = Parameter('weights_2', (F32, [2, 2]), [0.0, 1.0, 2.0, 3.0])
+bias_2 = Parameter('bias_2', (F32, [2]), [0.0, 0.0])
+scores_of_none = Internal('scores_of_none', (F32, [0, 2]))
+weights_8 = Parameter('weights_8', (F32, [8, 2]), [0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0])
+bias_8 = Parameter('bias_8', (F32, [8]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+deltas_of_none = Internal('deltas_of_none', (F32, [0, 8]))
+images = Input('images', (F32, [1, 2]))
+boxes_of_none = Internal('boxes_of_none', (F32, [0, 8]))
+scores_out = Output('scores_out', (F32, [0]))
+boxes_out = Output('boxes_out', (F32, [0, 4]))
+classes_out = Output('classes_out', (I32, [0]))
+owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
@@ -796,27 +773,27 @@ Example({
 
 # No boxes in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.125, 0))
-rows = Internal('rows', ('TENSOR_QUANT8_ASYMM', [0, 1, 1, 2], 0.125, 0))
-weights_2 = Parameter('weights_2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 0), [0, 1, 2, 3])
-bias_2 = Parameter('bias_2', ('TENSOR_INT32', [2], 0.015625, 0), [0, 0])
-scores_of_none = Internal('scores_of_none', ('TENSOR_QUANT8_ASYMM', [0, 2], 0.125, 0))
-weights_8 = Parameter('weights_8', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.125, 0), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0])
-bias_8 = Parameter('bias_8', ('TENSOR_INT32', [8], 0.015625, 0), [0, 0, 0, 0, 0, 0, 0, 0])
-deltas_of_none = Internal('deltas_of_none', ('TENSOR_QUANT8_ASYMM', [0, 8], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+image = Input('image', (U8, [1, 3, 3, 2], 0.125, 0))
+rows = Internal('rows', (U8, [0, 1, 1, 2], 0.125, 0))
+weights_2 = Parameter('weights_2', (U8, [2, 2], 0.125, 0), [0, 1, 2, 3])
+bias_2 = Parameter('bias_2', (I32, [2], 0.015625, 0), [0, 0])
+scores_of_none = Internal('scores_of_none', (U8, [0, 2], 0.125, 0))
+weights_8 = Parameter('weights_8', (U8, [8, 2], 0.125, 0), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0])
+bias_8 = Parameter('bias_8', (I32, [8], 0.015625, 0), [0, 0, 0, 0, 0, 0, 0, 0])
+deltas_of_none = Internal('deltas_of_none', (U8, [0, 8], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [1, 2], 0.125, 0))
 boxes_of_none = Internal('boxes_of_none', ('TENSOR_QUANT16_ASYMM', [0, 8], 0.125, 0))
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+scores_out = Output('scores_out', (U8, [0], 0.125, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes_out = Output('classes_out', ('TENSOR_INT32', [0]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+classes_out = Output('classes_out', (I32, [0]))
+owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
@@ -833,27 +810,17 @@ Example({
     boxes_out: [],
     classes_out: [],
     owners_out: [],
-}, name='no_boxes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    weights_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    weights_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    deltas_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-})).DisableLifeTimeVariation()
+}, name='no_boxes_quant8').AddVariations(signed(given_scores, scores, image, rows, weights_2, scores_of_none, weights_8, deltas_of_none, scores_out)).DisableLifeTimeVariation()
 
 # No more than the limit, although more have the last one's score.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [8, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [8, 8]))
-owners = Input('owners', ('TENSOR_INT32', [8]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [3]))
-boxes_out = IgnoredOutput('boxes_out', ('TENSOR_FLOAT32', [3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [3]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [3]))
+scores = Input('scores', (F32, [8, 2]))
+boxes = Input('boxes', (F32, [8, 8]))
+owners = Input('owners', (I32, [8]))
+scores_out = Output('scores_out', (F32, [3]))
+boxes_out = IgnoredOutput('boxes_out', (F32, [3, 4]))
+classes = Output('classes', (I32, [3]))
+owners_out = Output('owners_out', (I32, [3]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.125, 3, 0, 0.5, 0.5, 0.125).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -870,13 +837,13 @@ Example({
 
 # No more than the limit, although more have the last one's score.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [8, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [8, 8]))
-owners = Input('owners', ('TENSOR_INT32', [8]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [4]))
-boxes_out = IgnoredOutput('boxes_out', ('TENSOR_FLOAT32', [4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
+scores = Input('scores', (F32, [8, 2]))
+boxes = Input('boxes', (F32, [8, 8]))
+owners = Input('owners', (I32, [8]))
+scores_out = Output('scores_out', (F32, [4]))
+boxes_out = IgnoredOutput('boxes_out', (F32, [4, 4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.125, 4, 0, 0.5, 0.5, 0.125).To(scores_out, boxes_out, classes, owners_out)
 Example({

@@ -3,15 +3,18 @@
 #
 # BOX_WITH_NMS_LIMIT: numbers that fewer bits do not hold.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # A limit, and a number beside it that float16 has on its other side.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [4, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 8]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [1, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [4, 2]))
+boxes = Input('boxes', (F32, [4, 8]))
+owners = Input('owners', (I32, [4]))
+scores_out = Output('scores_out', (F32, [1]))
+boxes_out = Output('boxes_out', (F32, [1, 4]))
+classes = Output('classes', (I32, [1]))
+owners_out = Output('owners_out', (I32, [1]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.5001, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -27,13 +30,13 @@ Example({
 
 # A limit, and a number beside it that float16 has on its other side.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [4, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 8]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [3]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [3]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [3]))
+scores = Input('scores', (F32, [4, 2]))
+boxes = Input('boxes', (F32, [4, 8]))
+owners = Input('owners', (I32, [4]))
+scores_out = Output('scores_out', (F32, [3]))
+boxes_out = Output('boxes_out', (F32, [3, 4]))
+classes = Output('classes', (I32, [3]))
+owners_out = Output('owners_out', (I32, [3]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.2, -1, 0, 0.33336, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -49,13 +52,13 @@ Example({
 
 # A limit, and a number beside it that float16 has on its other side.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [4, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 8]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [2, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [2]))
+scores = Input('scores', (F32, [4, 2]))
+boxes = Input('boxes', (F32, [4, 8]))
+owners = Input('owners', (I32, [4]))
+scores_out = Output('scores_out', (F32, [2]))
+boxes_out = Output('boxes_out', (F32, [2, 4]))
+classes = Output('classes', (I32, [2]))
+owners_out = Output('owners_out', (I32, [2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.2, -1, 1, 0.4, 1.0, 0.40002).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -71,13 +74,13 @@ Example({
 
 # A limit, and a number beside it that float16 has on its other side.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [4, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 8]))
-owners = Input('owners', ('TENSOR_INT32', [4]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [4]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
+scores = Input('scores', (F32, [4, 2]))
+boxes = Input('boxes', (F32, [4, 8]))
+owners = Input('owners', (I32, [4]))
+scores_out = Output('scores_out', (F32, [4]))
+boxes_out = Output('boxes_out', (F32, [4, 4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.2, -1, 2, 0.4, 0.5002, 0.1).To(scores_out, boxes_out, classes, owners_out)
 Example({
@@ -93,13 +96,13 @@ Example({
 
 # What is kept is moved as it is.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [2, 8]))
-owners = Input('owners', ('TENSOR_INT32', [2]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [2, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [2]))
+scores = Input('scores', (F32, [2, 2]))
+boxes = Input('boxes', (F32, [2, 8]))
+owners = Input('owners', (I32, [2]))
+scores_out = Output('scores_out', (F32, [2]))
+boxes_out = Output('boxes_out', (F32, [2, 4]))
+classes = Output('classes', (I32, [2]))
+owners_out = Output('owners_out', (I32, [2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({

@@ -3,15 +3,27 @@
 #
 # BOX_WITH_NMS_LIMIT: scores and overlaps at limits.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [5, 8]))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Output('kept', ('TENSOR_FLOAT32', [4]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
+scores = Input('scores', (F32, [5, 2]))
+boxes = Input('boxes', (F32, [5, 8]))
+owners = Input('owners', (I32, [5]))
+kept = Output('kept', (F32, [4]))
+boxes_out = Output('boxes_out', (F32, [4, 4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.5, -1, 0, 0.5, 1.0, 0.2).To(kept, boxes_out, classes, owners_out)
 Example({
@@ -28,13 +40,13 @@ Example({
 
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [5, 8]))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Output('kept', ('TENSOR_FLOAT32', [4]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
+scores = Input('scores', (F32, [5, 2]))
+boxes = Input('boxes', (F32, [5, 8]))
+owners = Input('owners', (I32, [5]))
+kept = Output('kept', (F32, [4]))
+boxes_out = Output('boxes_out', (F32, [4, 4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.5, 1.0, 0.2).To(kept, boxes_out, classes, owners_out)
 Example({
@@ -51,13 +63,13 @@ Example({
 
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [5, 8]))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Output('kept', ('TENSOR_FLOAT32', [4]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
+scores = Input('scores', (F32, [5, 2]))
+boxes = Input('boxes', (F32, [5, 8]))
+owners = Input('owners', (I32, [5]))
+kept = Output('kept', (F32, [4]))
+boxes_out = Output('boxes_out', (F32, [4, 4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.0, 0.39).To(kept, boxes_out, classes, owners_out)
 Example({
@@ -74,13 +86,13 @@ Example({
 
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [5, 8]))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Output('kept', ('TENSOR_FLOAT32', [3]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [3]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [3]))
+scores = Input('scores', (F32, [5, 2]))
+boxes = Input('boxes', (F32, [5, 8]))
+owners = Input('owners', (I32, [5]))
+kept = Output('kept', (F32, [3]))
+boxes_out = Output('boxes_out', (F32, [3, 4]))
+classes = Output('classes', (I32, [3]))
+owners_out = Output('owners_out', (I32, [3]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.3, 0.5, 0.483).To(kept, boxes_out, classes, owners_out)
 Example({
@@ -97,14 +109,14 @@ Example({
 
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [5, 2], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [5, 8], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Internal('kept', ('TENSOR_QUANT8_ASYMM', [4], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [5]))
+kept = Internal('kept', (U8, [4], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
+real_scores = Output('real_scores', (F32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.5, -1, 0, 0.5, 1.0, 0.2).To(kept, boxes_out, classes, owners_out)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
@@ -117,21 +129,18 @@ Example({
     classes: [1, 1, 1, 1],
     owners_out: [0, 0, 0, 0],
     real_scores: [0.9, 0.75, 0.7, 0.505],
-}, name='score_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    kept: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='score_quant8').AddVariations(signed(scores, kept)).DisableLifeTimeVariation()
 
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [5, 2], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [5, 8], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Internal('kept', ('TENSOR_QUANT8_ASYMM', [4], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [5]))
+kept = Internal('kept', (U8, [4], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
+real_scores = Output('real_scores', (F32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.5, 1.0, 0.2).To(kept, boxes_out, classes, owners_out)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
@@ -144,21 +153,18 @@ Example({
     classes: [1, 1, 1, 1],
     owners_out: [0, 0, 0, 0],
     real_scores: [0.9, 0.75, 0.7, 0.505],
-}, name='overlap_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    kept: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='overlap_quant8').AddVariations(signed(scores, kept)).DisableLifeTimeVariation()
 
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [5, 2], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [5, 8], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Internal('kept', ('TENSOR_QUANT8_ASYMM', [4], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [5]))
+kept = Internal('kept', (U8, [4], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [4]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [4]))
+classes = Output('classes', (I32, [4]))
+owners_out = Output('owners_out', (I32, [4]))
+real_scores = Output('real_scores', (F32, [4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.0, 0.39).To(kept, boxes_out, classes, owners_out)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
@@ -171,21 +177,18 @@ Example({
     classes: [1, 1, 1, 1],
     owners_out: [0, 0, 0, 0],
     real_scores: [0.9, 0.75, 0.505, 0.39499998],
-}, name='faded_linear_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    kept: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='faded_linear_quant8').AddVariations(signed(scores, kept)).DisableLifeTimeVariation()
 
 # A hundredth above and below what is kept.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.004999999888241291, 0))
+scores = Input('scores', (U8, [5, 2], 0.004999999888241291, 0))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [5, 8], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [5]))
-kept = Internal('kept', ('TENSOR_QUANT8_ASYMM', [3], 0.004999999888241291, 0))
+owners = Input('owners', (I32, [5]))
+kept = Internal('kept', (U8, [3], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [3, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [3]))
-owners_out = Output('owners_out', ('TENSOR_INT32', [3]))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [3]))
+classes = Output('classes', (I32, [3]))
+owners_out = Output('owners_out', (I32, [3]))
+real_scores = Output('real_scores', (F32, [3]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.3, 0.5, 0.483).To(kept, boxes_out, classes, owners_out)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
@@ -198,7 +201,4 @@ Example({
     classes: [1, 1, 1],
     owners_out: [0, 0, 0],
     real_scores: [0.9, 0.75, 0.505],
-}, name='faded_gaussian_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    kept: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='faded_gaussian_quant8').AddVariations(signed(scores, kept)).DisableLifeTimeVariation()

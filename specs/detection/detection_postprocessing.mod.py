@@ -16,16 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 4]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 4]))
+boxes = Output('boxes', (F32, [1, 4, 4]))
+classes = Output('classes', (I32, [1, 4]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -42,16 +46,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 4, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 4]))
-count = Internal('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 4]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 4]))
+boxes = Output('boxes', (F32, [1, 4, 4]))
+classes = Internal('classes', (I32, [1, 4]))
+count = Internal('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 4]))
+real_count = Output('real_count', (F32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -70,14 +74,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 4]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 4]))
+boxes = Output('boxes', (F32, [2, 4, 4]))
+classes = Output('classes', (I32, [2, 4]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -100,16 +104,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 4, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [2, 4]))
-count = Internal('count', ('TENSOR_INT32', [2]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [2, 4]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 4]))
+boxes = Output('boxes', (F32, [2, 4, 4]))
+classes = Internal('classes', (I32, [2, 4]))
+count = Internal('count', (I32, [2]))
+real_classes = Output('real_classes', (F32, [2, 4]))
+real_count = Output('real_count', (F32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -134,14 +138,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 4]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 4]))
+boxes = Output('boxes', (F32, [1, 4, 4]))
+classes = Output('classes', (I32, [1, 4]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 Example({
@@ -158,16 +162,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 4, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 4]))
-count = Internal('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 4]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 4]))
+boxes = Output('boxes', (F32, [1, 4, 4]))
+classes = Internal('classes', (I32, [1, 4]))
+count = Internal('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 4]))
+real_count = Output('real_count', (F32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -186,14 +190,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 4]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 4]))
+boxes = Output('boxes', (F32, [2, 4, 4]))
+classes = Output('classes', (I32, [2, 4]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 Example({
@@ -216,16 +220,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 4, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [2, 4]))
-count = Internal('count', ('TENSOR_INT32', [2]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [2, 4]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 4]))
+boxes = Output('boxes', (F32, [2, 4, 4]))
+classes = Internal('classes', (I32, [2, 4]))
+count = Internal('count', (I32, [2]))
+real_classes = Output('real_classes', (F32, [2, 4]))
+real_count = Output('real_count', (F32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -250,14 +254,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 6]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 6, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 6]))
-count = IgnoredOutput('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 6]))
+boxes = Output('boxes', (F32, [1, 6, 4]))
+classes = Output('classes', (I32, [1, 6]))
+count = IgnoredOutput('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 3, 2, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -275,14 +279,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 6]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 6, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 6]))
-count = IgnoredOutput('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 6]))
+boxes = Output('boxes', (F32, [2, 6, 4]))
+classes = Output('classes', (I32, [2, 6]))
+count = IgnoredOutput('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 3, 2, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -308,14 +312,14 @@ Example({
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 6]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 6, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 6]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 6]))
+boxes = Output('boxes', (F32, [1, 6, 4]))
+classes = Output('classes', (I32, [1, 6]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 6, 1, 6, 0.1, 0.05, False).To(scores_out, boxes, classes, count)
 Example({
@@ -333,14 +337,14 @@ Example({
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 6]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 6, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 6]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 6]))
+boxes = Output('boxes', (F32, [2, 6, 4]))
+classes = Output('classes', (I32, [2, 6]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 6, 1, 6, 0.1, 0.05, False).To(scores_out, boxes, classes, count)
 Example({
@@ -365,14 +369,14 @@ Example({
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 5]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 5, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 5]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 5]))
+boxes = Output('boxes', (F32, [1, 5, 4]))
+classes = Output('classes', (I32, [1, 5]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 5, 1, 6, 0.7, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -390,14 +394,14 @@ Example({
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 5]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 5, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 5]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 5]))
+boxes = Output('boxes', (F32, [2, 5, 4]))
+classes = Output('classes', (I32, [2, 5]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 5, 1, 6, 0.7, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -421,14 +425,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 2]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 2, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 2]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 2]))
+boxes = Output('boxes', (F32, [1, 2, 4]))
+classes = Output('classes', (I32, [1, 2]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 2, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -444,14 +448,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 2]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 2, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 2]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 2]))
+boxes = Output('boxes', (F32, [2, 2, 4]))
+classes = Output('classes', (I32, [2, 2]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 2, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -472,14 +476,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 8]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 8]))
+boxes = Output('boxes', (F32, [1, 8, 4]))
+classes = Output('classes', (I32, [1, 8]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -498,16 +502,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 8, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 8]))
-count = Internal('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 8]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 8]))
+boxes = Output('boxes', (F32, [1, 8, 4]))
+classes = Internal('classes', (I32, [1, 8]))
+count = Internal('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 8]))
+real_count = Output('real_count', (F32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -528,14 +532,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 8]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 8]))
+boxes = Output('boxes', (F32, [2, 8, 4]))
+classes = Output('classes', (I32, [2, 8]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -560,16 +564,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 8, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [2, 8]))
-count = Internal('count', ('TENSOR_INT32', [2]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [2, 8]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 8]))
+boxes = Output('boxes', (F32, [2, 8, 4]))
+classes = Internal('classes', (I32, [2, 8]))
+count = Internal('count', (I32, [2]))
+real_classes = Output('real_classes', (F32, [2, 8]))
+real_count = Output('real_count', (F32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -596,14 +600,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 8]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 8]))
+boxes = Output('boxes', (F32, [1, 8, 4]))
+classes = Output('classes', (I32, [1, 8]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 Example({
@@ -622,16 +626,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 8, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 8]))
-count = Internal('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 8]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 8]))
+boxes = Output('boxes', (F32, [1, 8, 4]))
+classes = Internal('classes', (I32, [1, 8]))
+count = Internal('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 8]))
+real_count = Output('real_count', (F32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -652,14 +656,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 8]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 8]))
+boxes = Output('boxes', (F32, [2, 8, 4]))
+classes = Output('classes', (I32, [2, 8]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 Example({
@@ -684,16 +688,16 @@ Example({
 
 # Classes and counts as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 8, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [2, 8]))
-count = Internal('count', ('TENSOR_INT32', [2]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [2, 8]))
-real_count = Output('real_count', ('TENSOR_FLOAT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 8]))
+boxes = Output('boxes', (F32, [2, 8, 4]))
+classes = Internal('classes', (I32, [2, 8]))
+count = Internal('count', (I32, [2]))
+real_classes = Output('real_classes', (F32, [2, 8]))
+real_count = Output('real_count', (F32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -720,14 +724,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 3]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 3]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 3]))
+boxes = Output('boxes', (F32, [1, 3, 4]))
+classes = Output('classes', (I32, [1, 3]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 3, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -744,14 +748,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 3]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 3]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 3]))
+boxes = Output('boxes', (F32, [2, 3, 4]))
+classes = Output('classes', (I32, [2, 3]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 3, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -773,14 +777,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 10]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 10, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 10]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 10]))
+boxes = Output('boxes', (F32, [1, 10, 4]))
+classes = Output('classes', (I32, [1, 10]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 10, 1, 2, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -799,14 +803,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 10]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 10, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 10]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 10]))
+boxes = Output('boxes', (F32, [2, 10, 4]))
+classes = Output('classes', (I32, [2, 10]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 10, 1, 2, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -831,14 +835,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 12]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 12, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 12]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 12]))
+boxes = Output('boxes', (F32, [1, 12, 4]))
+classes = Output('classes', (I32, [1, 12]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 12, 1, 6, 0.1, 0.05, False).To(scores_out, boxes, classes, count)
 Example({
@@ -858,14 +862,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 12]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 12, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 12]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 12]))
+boxes = Output('boxes', (F32, [2, 12, 4]))
+classes = Output('classes', (I32, [2, 12]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 12, 1, 6, 0.1, 0.05, False).To(scores_out, boxes, classes, count)
 Example({
@@ -890,14 +894,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 6]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 6, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 6]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 6]))
+boxes = Output('boxes', (F32, [1, 6, 4]))
+classes = Output('classes', (I32, [1, 6]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 6, 1, 6, 0.8, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -914,14 +918,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 4]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 6]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 6, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 6]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 6]))
+boxes = Output('boxes', (F32, [2, 6, 4]))
+classes = Output('classes', (I32, [2, 6]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 6, 1, 6, 0.8, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -945,14 +949,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 7]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 7]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 8]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 8]))
+boxes = Output('boxes', (F32, [1, 8, 4]))
+classes = Output('classes', (I32, [1, 8]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -972,14 +976,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 7]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 7]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 8]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 8, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 8]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 8]))
+boxes = Output('boxes', (F32, [2, 8, 4]))
+classes = Output('classes', (I32, [2, 8]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -1006,14 +1010,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 5]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 6, 4]))
+deltas = Input('deltas', (F32, [1, 6, 5]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 4]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores_out = Output('scores_out', (F32, [1, 4]))
+boxes = Output('boxes', (F32, [1, 4, 4]))
+classes = Output('classes', (I32, [1, 4]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -1030,14 +1034,14 @@ Example({
 
 # Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 5]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [2, 6, 4]))
+deltas = Input('deltas', (F32, [2, 6, 5]))
+anchors = Parameter('anchors', (F32, [6, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0, 9.0, 3.0, 1.0, 2.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2, 4]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [2, 4, 4]))
-classes = Output('classes', ('TENSOR_INT32', [2, 4]))
-count = Output('count', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2, 4]))
+boxes = Output('boxes', (F32, [2, 4, 4]))
+classes = Output('classes', (I32, [2, 4]))
+count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({

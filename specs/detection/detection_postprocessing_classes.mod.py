@@ -16,16 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # All classes of each box, the best first.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 2, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 2, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [2, 4]), [5.0, 5.0, 10.0, 10.0, 50.0, 50.0, 10.0, 10.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 24]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 24, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 24]))
-count = IgnoredOutput('count', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [1, 2, 4]))
+deltas = Input('deltas', (F32, [1, 2, 4]))
+anchors = Parameter('anchors', (F32, [2, 4]), [5.0, 5.0, 10.0, 10.0, 50.0, 50.0, 10.0, 10.0])
+scores_out = Output('scores_out', (F32, [1, 24]))
+boxes = Output('boxes', (F32, [1, 24, 4]))
+classes = Output('classes', (I32, [1, 24]))
+count = IgnoredOutput('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 8, 3, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
@@ -43,13 +47,13 @@ Example({
 # All classes of each box, the best first.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 2, 4]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 2, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [2, 4]), [5.0, 5.0, 10.0, 10.0, 50.0, 50.0, 10.0, 10.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 40]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 40, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 40]))
-count = IgnoredOutput('count', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [1, 2, 4]))
+deltas = Input('deltas', (F32, [1, 2, 4]))
+anchors = Parameter('anchors', (F32, [2, 4]), [5.0, 5.0, 10.0, 10.0, 50.0, 50.0, 10.0, 10.0])
+scores_out = Output('scores_out', (F32, [1, 40]))
+boxes = Output('boxes', (F32, [1, 40, 4]))
+classes = Output('classes', (I32, [1, 40]))
+count = IgnoredOutput('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 8, 5, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({

@@ -3,16 +3,19 @@
 #
 # DETECTION_POSTPROCESSING: numbers that fewer bits do not hold.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # A limit, and a number beside it that float16 has on its other side.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 3, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [3, 4]), [5.0, 5.0, 10.0, 10.0, 5.0, 10.0, 10.0, 10.0, 50.003, 50.007, 10.001, 10.003])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 3]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 3]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [1, 3, 2]))
+deltas = Input('deltas', (F32, [1, 3, 4]))
+anchors = Parameter('anchors', (F32, [3, 4]), [5.0, 5.0, 10.0, 10.0, 5.0, 10.0, 10.0, 10.0, 50.003, 50.007, 10.001, 10.003])
+scores_out = Output('scores_out', (F32, [1, 3]))
+boxes = Output('boxes', (F32, [1, 3, 4]))
+classes = Output('classes', (I32, [1, 3]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 3, 1, 6, 0.5001, 0.6, False).To(scores_out, boxes, classes, count)
 Example({
@@ -27,13 +30,13 @@ Example({
 # A limit, and a number beside it that float16 has on its other side.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 3, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [3, 4]), [5.0, 5.0, 10.0, 10.0, 5.0, 10.0, 10.0, 10.0, 50.003, 50.007, 10.001, 10.003])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 3]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 3]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [1, 3, 2]))
+deltas = Input('deltas', (F32, [1, 3, 4]))
+anchors = Parameter('anchors', (F32, [3, 4]), [5.0, 5.0, 10.0, 10.0, 5.0, 10.0, 10.0, 10.0, 50.003, 50.007, 10.001, 10.003])
+scores_out = Output('scores_out', (F32, [1, 3]))
+boxes = Output('boxes', (F32, [1, 3, 4]))
+classes = Output('classes', (I32, [1, 3]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 3, 1, 6, 0.1, 0.33336, False).To(scores_out, boxes, classes, count)
 Example({
@@ -47,13 +50,13 @@ Example({
 
 # Anchors and scales.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 3, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [3, 4]), [5.0, 5.0, 10.0, 10.0, 5.0, 10.0, 10.0, 10.0, 50.003, 50.007, 10.001, 10.003])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 3]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 3, 4]))
-classes = Output('classes', ('TENSOR_INT32', [1, 3]))
-count = Output('count', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [1, 3, 2]))
+deltas = Input('deltas', (F32, [1, 3, 4]))
+anchors = Parameter('anchors', (F32, [3, 4]), [5.0, 5.0, 10.0, 10.0, 5.0, 10.0, 10.0, 10.0, 50.003, 50.007, 10.001, 10.003])
+scores_out = Output('scores_out', (F32, [1, 3]))
+boxes = Output('boxes', (F32, [1, 3, 4]))
+classes = Output('classes', (I32, [1, 3]))
+count = Output('count', (I32, [1]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.003, 8.007, 5.003, 4.003, True, 3, 1, 6, 0.1, 0.95, False).To(scores_out, boxes, classes, count)
 Example({

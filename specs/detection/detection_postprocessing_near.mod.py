@@ -3,18 +3,21 @@
 #
 # DETECTION_POSTPROCESSING: scores and overlaps at limits.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Near a limit.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 5, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 5, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 5, 3]))
+deltas = Input('deltas', (F32, [1, 5, 4]))
+anchors = Parameter('anchors', (F32, [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 12]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 12, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 12]))
-count = Output('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 12]))
+scores_out = Output('scores_out', (F32, [1, 12]))
+boxes = Output('boxes', (F32, [1, 12, 4]))
+classes = Internal('classes', (I32, [1, 12]))
+count = Output('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 12]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 4.0, 2.0, 8.0, 4.0, False, 12, 1, 6, 0.5325, 0.5, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -35,15 +38,15 @@ Example({
 # Near a limit.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 5, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 5, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 5, 3]))
+deltas = Input('deltas', (F32, [1, 5, 4]))
+anchors = Parameter('anchors', (F32, [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 12]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 12, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 12]))
-count = Output('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 12]))
+scores_out = Output('scores_out', (F32, [1, 12]))
+boxes = Output('boxes', (F32, [1, 12, 4]))
+classes = Internal('classes', (I32, [1, 12]))
+count = Output('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 12]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 4.0, 2.0, 8.0, 4.0, False, 12, 1, 6, 0.05, 0.1377, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -63,15 +66,15 @@ Example({
 # Near a limit.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 5, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 5, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 5, 3]))
+deltas = Input('deltas', (F32, [1, 5, 4]))
+anchors = Parameter('anchors', (F32, [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 12]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 12, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 12]))
-count = Output('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 12]))
+scores_out = Output('scores_out', (F32, [1, 12]))
+boxes = Output('boxes', (F32, [1, 12, 4]))
+classes = Internal('classes', (I32, [1, 12]))
+count = Output('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 12]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 4.0, 2.0, 8.0, 4.0, True, 12, 1, 6, 0.2105, 0.5, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)
@@ -94,15 +97,15 @@ Example({
 # Near a limit.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 5, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 5, 4]))
-anchors = Parameter('anchors', ('TENSOR_FLOAT32', [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
+scores = Input('scores', (F32, [1, 5, 3]))
+deltas = Input('deltas', (F32, [1, 5, 4]))
+anchors = Parameter('anchors', (F32, [5, 4]), [1.0, 1.0, 2.0, 3.0, 1.25, 1.0, 2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 5.0, 6.0, 2.0, 2.0, 5.0, 7.0, 2.0,
     3.0])
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 12]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 12, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [1, 12]))
-count = Output('count', ('TENSOR_INT32', [1]))
-real_classes = Output('real_classes', ('TENSOR_FLOAT32', [1, 12]))
+scores_out = Output('scores_out', (F32, [1, 12]))
+boxes = Output('boxes', (F32, [1, 12, 4]))
+classes = Internal('classes', (I32, [1, 12]))
+count = Output('count', (I32, [1]))
+real_classes = Output('real_classes', (F32, [1, 12]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 4.0, 2.0, 8.0, 4.0, True, 12, 1, 6, 0.05, 0.089, False).To(scores_out, boxes, classes, count)
 model.Operation('CAST', classes).To(real_classes)

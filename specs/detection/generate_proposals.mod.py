@@ -16,17 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Classes and images as real numbers, so that every step shows.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [23]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [23, 4]))
-owners = Internal('owners', ('TENSOR_INT32', [23]))
-real_owners = Output('real_owners', ('TENSOR_FLOAT32', [23]))
+scores_out = Output('scores_out', (F32, [23]))
+boxes_out = Output('boxes_out', (F32, [23, 4]))
+owners = Internal('owners', (I32, [23]))
+real_owners = Output('real_owners', (F32, [23]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.5, 1.0, layout).To(scores_out, boxes_out, owners)
 model.Operation('CAST', owners).To(real_owners)
@@ -57,14 +70,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [23]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [23, 4]))
-owners = Output('owners', ('TENSOR_INT32', [23]))
+scores_out = Output('scores_out', (F32, [23]))
+boxes_out = Output('boxes_out', (F32, [23, 4]))
+owners = Output('owners', (I32, [23]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.5, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -93,14 +106,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+scores = Input('scores', (U8, [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 2, 3, 8], 0.004000000189989805, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [21], 0.004999999888241291, 0))
+scores_out = Output('scores_out', (U8, [21], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [21, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [21]))
+owners = Output('owners', (I32, [21]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.5, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -118,22 +131,18 @@ Example({
     'sVS<<F6?9YJ(YnXz=%~80QD;(4*'
 ),
     owners: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-}, name='all_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-}))
+}, name='all_quant8').AddNchw(scores, deltas, layout).AddVariations(signed(scores, deltas, scores_out))
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [8]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [8, 4]))
-owners = Output('owners', ('TENSOR_INT32', [8]))
+scores_out = Output('scores_out', (F32, [8]))
+boxes_out = Output('boxes_out', (F32, [8, 4]))
+owners = Output('owners', (I32, [8]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.1, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -158,14 +167,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+scores = Input('scores', (U8, [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 2, 3, 8], 0.004000000189989805, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [7], 0.004999999888241291, 0))
+scores_out = Output('scores_out', (U8, [7], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [7, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [7]))
+owners = Output('owners', (I32, [7]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.1, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -181,22 +190,18 @@ Example({
     boxes_out: [0, 88, 134, 138, 168, 72, 303, 145, 23, 0, 99, 55, 134, 9, 232, 59, 144, 15, 257, 102, 77, 15, 143,
     64, 43, 20, 94, 160],
     owners: [0, 0, 0, 0, 1, 1, 1],
-}, name='strict_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='strict_quant8').AddNchw(scores, deltas, layout).AddVariations(signed(scores, deltas, scores_out)).DisableLifeTimeVariation()
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [10]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [10, 4]))
-owners = Output('owners', ('TENSOR_INT32', [10]))
+scores_out = Output('scores_out', (F32, [10]))
+boxes_out = Output('boxes_out', (F32, [10, 4]))
+owners = Output('owners', (I32, [10]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 5, -1, 0.6, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -222,14 +227,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+scores = Input('scores', (U8, [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 2, 3, 8], 0.004000000189989805, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [10], 0.004999999888241291, 0))
+scores_out = Output('scores_out', (U8, [10], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [10, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [10]))
+owners = Output('owners', (I32, [10]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 5, -1, 0.6, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -245,22 +250,18 @@ Example({
     boxes_out: [14, 104, 83, 214, 103, 8, 189, 56, 59, 50, 179, 111, 136, 66, 270, 142, 162, 0, 211, 109, 85, 0,
     137, 141, 0, 55, 80, 155, 102, 44, 159, 152, 26, 0, 92, 64, 184, 46, 241, 162],
     owners: [0, 0, 0, 0, 0, 1, 1, 1, 1, 1],
-}, name='best_before_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='best_before_quant8').AddNchw(scores, deltas, layout).AddVariations(signed(scores, deltas, scores_out)).DisableLifeTimeVariation()
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [6]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [6, 4]))
-owners = Output('owners', ('TENSOR_INT32', [6]))
+scores_out = Output('scores_out', (F32, [6]))
+boxes_out = Output('boxes_out', (F32, [6, 4]))
+owners = Output('owners', (I32, [6]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, 3, 0.5, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -284,14 +285,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+scores = Input('scores', (U8, [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 2, 3, 8], 0.004000000189989805, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [6], 0.004999999888241291, 0))
+scores_out = Output('scores_out', (U8, [6], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [6, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [6]))
+owners = Output('owners', (I32, [6]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, 3, 0.5, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -307,22 +308,18 @@ Example({
     boxes_out: [171, 0, 224, 77, 50, 0, 172, 69, 127, 8, 232, 64, 32, 0, 91, 125, 117, 0, 169, 73, 143, 41, 229,
     149],
     owners: [0, 0, 0, 1, 1, 1],
-}, name='best_after_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='best_after_quant8').AddNchw(scores, deltas, layout).AddVariations(signed(scores, deltas, scores_out)).DisableLifeTimeVariation()
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [8]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [8, 4]))
-owners = Output('owners', ('TENSOR_INT32', [8]))
+scores_out = Output('scores_out', (F32, [8]))
+boxes_out = Output('boxes_out', (F32, [8, 4]))
+owners = Output('owners', (I32, [8]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 0, 4, 0.9, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -347,14 +344,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+scores = Input('scores', (U8, [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 2, 3, 8], 0.004000000189989805, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [8], 0.004999999888241291, 0))
+scores_out = Output('scores_out', (U8, [8], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [8, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [8]))
+owners = Output('owners', (I32, [8]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 0, 4, 0.9, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -370,22 +367,18 @@ Example({
     boxes_out: [90, 100, 139, 197, 185, 25, 237, 202, 167, 0, 211, 76, 5, 21, 73, 183, 115, 84, 216, 159, 164, 0,
     284, 48, 0, 27, 97, 87, 107, 10, 163, 144],
     owners: [0, 0, 0, 0, 1, 1, 1, 1],
-}, name='no_limit_before_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='no_limit_before_quant8').AddNchw(scores, deltas, layout).AddVariations(signed(scores, deltas, scores_out)).DisableLifeTimeVariation()
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [2]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [2, 4]))
-owners = Output('owners', ('TENSOR_INT32', [2]))
+scores_out = Output('scores_out', (F32, [2]))
+boxes_out = Output('boxes_out', (F32, [2, 4]))
+owners = Output('owners', (I32, [2]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.7, 11.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -407,14 +400,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+scores = Input('scores', (U8, [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 2, 3, 8], 0.004000000189989805, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [0], 0.004999999888241291, 0))
+scores_out = Output('scores_out', (U8, [0], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [0]))
+owners = Output('owners', (I32, [0]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.7, 11.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -429,22 +422,18 @@ Example({
     scores_out: [],
     boxes_out: [],
     owners: [],
-}, name='large_ones_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='large_ones_quant8').AddNchw(scores, deltas, layout).AddVariations(signed(scores, deltas, scores_out)).DisableLifeTimeVariation()
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+scores = Input('scores', (F32, [2, 2, 3, 2]))
+deltas = Input('deltas', (F32, [2, 2, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [10]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [10, 4]))
-owners = Output('owners', ('TENSOR_INT32', [10]))
+scores_out = Output('scores_out', (F32, [10]))
+boxes_out = Output('boxes_out', (F32, [10, 4]))
+owners = Output('owners', (I32, [10]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 6, 0, 0.4, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -470,14 +459,14 @@ Example({
 
 # Anchors at every place, corrected; of what overlaps the best one is left.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+scores = Input('scores', (U8, [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 2, 3, 8], 0.004000000189989805, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [11], 0.004999999888241291, 0))
+scores_out = Output('scores_out', (U8, [11], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [11, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [11]))
+owners = Output('owners', (I32, [11]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 6, 0, 0.4, 1.0, layout).To(scores_out, boxes_out, owners)
 Example({
@@ -493,8 +482,4 @@ Example({
     boxes_out: [40, 57, 130, 104, 146, 18, 283, 74, 0, 5, 60, 100, 85, 0, 138, 79, 56, 66, 160, 143, 176, 77, 270,
     149, 0, 26, 59, 119, 128, 0, 197, 51, 157, 0, 231, 92, 158, 78, 263, 139, 5, 88, 107, 140],
     owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1],
-}, name='no_limit_after_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
-    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='no_limit_after_quant8').AddNchw(scores, deltas, layout).AddVariations(signed(scores, deltas, scores_out)).DisableLifeTimeVariation()

@@ -3,15 +3,18 @@
 #
 # GENERATE_PROPOSALS: numbers that fewer bits do not hold.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # A number beside the limit.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [3]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [3, 4]))
-owners = Output('owners', ('TENSOR_INT32', [3]))
+scores = Input('scores', (F32, [1, 1, 1, 3]))
+deltas = Input('deltas', (F32, [1, 1, 1, 12]))
+anchors = Input('anchors', (F32, [3, 4]))
+images = Input('images', (F32, [1, 2]))
+scores_out = Output('scores_out', (F32, [3]))
+boxes_out = Output('boxes_out', (F32, [3, 4]))
+owners = Output('owners', (I32, [3]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.33336, 1.0, False).To(scores_out, boxes_out, owners)
 Example({
@@ -26,13 +29,13 @@ Example({
 
 # A number beside the limit.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [0]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [0, 4]))
-owners = Output('owners', ('TENSOR_INT32', [0]))
+scores = Input('scores', (F32, [1, 1, 1, 3]))
+deltas = Input('deltas', (F32, [1, 1, 1, 12]))
+anchors = Input('anchors', (F32, [3, 4]))
+images = Input('images', (F32, [1, 2]))
+scores_out = Output('scores_out', (F32, [0]))
+boxes_out = Output('boxes_out', (F32, [0, 4]))
+owners = Output('owners', (I32, [0]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.7, 12.003, False).To(scores_out, boxes_out, owners)
 Example({
@@ -47,13 +50,13 @@ Example({
 
 # Anchors, strides and borders of the image are not in float16.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [1, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [4]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [4, 4]))
-owners = Output('owners', ('TENSOR_INT32', [4]))
+scores = Input('scores', (F32, [1, 2, 2, 1]))
+deltas = Input('deltas', (F32, [1, 2, 2, 4]))
+anchors = Input('anchors', (F32, [1, 4]))
+images = Input('images', (F32, [1, 2]))
+scores_out = Output('scores_out', (F32, [4]))
+boxes_out = Output('boxes_out', (F32, [4, 4]))
+owners = Output('owners', (I32, [4]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.003, 10.007, -1, -1, 0.9, 1.0, False).To(scores_out, boxes_out, owners)
 Example({

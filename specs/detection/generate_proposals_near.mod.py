@@ -16,15 +16,28 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Near a limit.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 3, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
-kept = Output('kept', ('TENSOR_FLOAT32', [13]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [13, 4]))
-owners = Output('owners', ('TENSOR_INT32', [13]))
+scores = Input('scores', (F32, [2, 3, 3, 2]))
+deltas = Input('deltas', (F32, [2, 3, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
+kept = Output('kept', (F32, [13]))
+boxes_out = Output('boxes_out', (F32, [13, 4]))
+owners = Output('owners', (I32, [13]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.177, 1.0, False).To(kept, boxes_out, owners)
 Example({
@@ -51,13 +64,13 @@ Example({
 
 # Near a limit.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 3, 3, 8]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
-kept = Output('kept', ('TENSOR_FLOAT32', [30]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [30, 4]))
-owners = Output('owners', ('TENSOR_INT32', [30]))
+scores = Input('scores', (F32, [2, 3, 3, 2]))
+deltas = Input('deltas', (F32, [2, 3, 3, 8]))
+anchors = Input('anchors', (F32, [2, 4]))
+images = Input('images', (F32, [2, 2]))
+kept = Output('kept', (F32, [30]))
+boxes_out = Output('boxes_out', (F32, [30, 4]))
+owners = Output('owners', (I32, [30]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.5, 11.52, False).To(kept, boxes_out, owners)
 Example({
@@ -89,14 +102,14 @@ Example({
 
 # Near a limit.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 8], 0.0625, 120))
+scores = Input('scores', (U8, [2, 3, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 3, 3, 8], 0.0625, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
-kept = Internal('kept', ('TENSOR_QUANT8_ASYMM', [13], 0.004999999888241291, 0))
+kept = Internal('kept', (U8, [13], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [13, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [13]))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [13]))
+owners = Output('owners', (I32, [13]))
+real_scores = Output('real_scores', (F32, [13]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.177, 1.0, False).To(kept, boxes_out, owners)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
@@ -116,22 +129,18 @@ Example({
     owners: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
     real_scores: [0.92499995, 0.90999997, 0.82, 0.78999996, 0.435, 0.25, 0.24499999, 0.96, 0.94, 0.91499996, 0.84,
     0.79499996, 0.61],
-}, name='overlap_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
-    kept: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='overlap_quant8').AddVariations(signed(scores, deltas, kept)).DisableLifeTimeVariation()
 
 # Near a limit.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.004999999888241291, 0))
-deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 8], 0.0625, 120))
+scores = Input('scores', (U8, [2, 3, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', (U8, [2, 3, 3, 8], 0.0625, 120))
 anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
 images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
-kept = Internal('kept', ('TENSOR_QUANT8_ASYMM', [30], 0.004999999888241291, 0))
+kept = Internal('kept', (U8, [30], 0.004999999888241291, 0))
 boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [30, 4], 0.125, 0))
-owners = Output('owners', ('TENSOR_INT32', [30]))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [30]))
+owners = Output('owners', (I32, [30]))
+real_scores = Output('real_scores', (F32, [30]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.5, 11.52, False).To(kept, boxes_out, owners)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
@@ -153,8 +162,4 @@ Example({
     real_scores: [0.92499995, 0.90999997, 0.82, 0.78999996, 0.685, 0.655, 0.59, 0.5, 0.48, 0.445, 0.435, 0.39, 0.305,
     0.19, 0.095, 0.024999999, 0.96, 0.94, 0.91499996, 0.84, 0.835, 0.79499996, 0.745, 0.65999997,
     0.61, 0.51, 0.37, 0.14999999, 0.12, 0.03],
-}, name='size_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
-    kept: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
-})).DisableLifeTimeVariation()
+}, name='size_quant8').AddVariations(signed(scores, deltas, kept)).DisableLifeTimeVariation()

@@ -3,15 +3,18 @@
 #
 # GENERATE_PROPOSALS: limits of one box.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # One box before suppression, of three that do not overlap.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [1, 4]))
-owners = Output('owners', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [1, 1, 1, 3]))
+deltas = Input('deltas', (F32, [1, 1, 1, 12]))
+anchors = Input('anchors', (F32, [3, 4]))
+images = Input('images', (F32, [1, 2]))
+scores_out = Output('scores_out', (F32, [1]))
+boxes_out = Output('boxes_out', (F32, [1, 4]))
+owners = Output('owners', (I32, [1]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 1, -1, 0.5, 1.0, False).To(scores_out, boxes_out, owners)
 Example({
@@ -26,13 +29,13 @@ Example({
 
 # One box after suppression, of three that do not overlap.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [1, 4]))
-owners = Output('owners', ('TENSOR_INT32', [1]))
+scores = Input('scores', (F32, [1, 1, 1, 3]))
+deltas = Input('deltas', (F32, [1, 1, 1, 12]))
+anchors = Input('anchors', (F32, [3, 4]))
+images = Input('images', (F32, [1, 2]))
+scores_out = Output('scores_out', (F32, [1]))
+boxes_out = Output('boxes_out', (F32, [1, 4]))
+owners = Output('owners', (I32, [1]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, 1, 0.5, 1.0, False).To(scores_out, boxes_out, owners)
 Example({

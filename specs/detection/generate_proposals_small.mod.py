@@ -3,15 +3,18 @@
 #
 # GENERATE_PROPOSALS: boxes of less than a pixel.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Their centers are inside of the image.
 # Expected values: float64 formula.
-scores = Input('scores', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
-anchors = Input('anchors', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-scores_out = Output('scores_out', ('TENSOR_FLOAT32', [3]))
-boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [3, 4]))
-owners = Output('owners', ('TENSOR_INT32', [3]))
+scores = Input('scores', (F32, [1, 1, 1, 3]))
+deltas = Input('deltas', (F32, [1, 1, 1, 12]))
+anchors = Input('anchors', (F32, [3, 4]))
+images = Input('images', (F32, [1, 2]))
+scores_out = Output('scores_out', (F32, [3]))
+boxes_out = Output('boxes_out', (F32, [3, 4]))
+owners = Output('owners', (I32, [3]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, -1, -1, 0.7, 0.125, False).To(scores_out, boxes_out, owners)
 Example({

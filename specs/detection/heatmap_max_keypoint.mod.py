@@ -16,13 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [2, 5, 5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [2, 4]))
+maps = Input('maps', (F32, [2, 5, 5, 2]))
+boxes = Input('boxes', (F32, [2, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [2, 2]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [2, 2, 2]))
+scores = Output('scores', (F32, [2, 2]))
+keypoints = Output('keypoints', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -40,10 +52,10 @@ Example({
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.0625, 20))
+maps = Input('maps', (U8, [2, 5, 5, 2], 0.0625, 20))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 10))
+scores = Output('scores', (U8, [2, 2], 0.125, 10))
 keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [2, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
@@ -55,18 +67,15 @@ Example({
     boxes: [16, 8, 96, 248, 40, 24, 200, 72],
     scores: [42, 106, 42, 106],
     keypoints: [61, 90, 42, 197, 152, 50, 112, 43],
-}, name='inside_quant8').AddNchw(maps, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -108),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
-}))
+}, name='inside_quant8').AddNchw(maps, layout).AddVariations(signed(maps, scores))
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [2, 5, 5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [2, 4]))
+maps = Input('maps', (F32, [2, 5, 5, 2]))
+boxes = Input('boxes', (F32, [2, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [2, 2]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [2, 2, 2]))
+scores = Output('scores', (F32, [2, 2]))
+keypoints = Output('keypoints', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -84,10 +93,10 @@ Example({
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.0625, 20))
+maps = Input('maps', (U8, [2, 5, 5, 2], 0.0625, 20))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 10))
+scores = Output('scores', (U8, [2, 2], 0.125, 10))
 keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [2, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
@@ -99,18 +108,15 @@ Example({
     boxes: [16, 8, 96, 248, 40, 24, 200, 72],
     scores: [42, 106, 42, 106],
     keypoints: [24, 140, 88, 95, 132, 29, 108, 67],
-}, name='at_the_borders_quant8').AddNchw(maps, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -108),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
-})).DisableLifeTimeVariation()
+}, name='at_the_borders_quant8').AddNchw(maps, layout).AddVariations(signed(maps, scores)).DisableLifeTimeVariation()
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [2, 5, 5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [2, 4]))
+maps = Input('maps', (F32, [2, 5, 5, 2]))
+boxes = Input('boxes', (F32, [2, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [2, 2]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [2, 2, 2]))
+scores = Output('scores', (F32, [2, 2]))
+keypoints = Output('keypoints', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -128,10 +134,10 @@ Example({
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.0625, 20))
+maps = Input('maps', (U8, [2, 5, 5, 2], 0.0625, 20))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 10))
+scores = Output('scores', (U8, [2, 2], 0.125, 10))
 keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [2, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
@@ -143,18 +149,15 @@ Example({
     boxes: [16, 8, 96, 248, 40, 24, 200, 72],
     scores: [42, 106, 42, 106],
     keypoints: [24, 32, 88, 224, 56, 67, 184, 29],
-}, name='in_corners_quant8').AddNchw(maps, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -108),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
-})).DisableLifeTimeVariation()
+}, name='in_corners_quant8').AddNchw(maps, layout).AddVariations(signed(maps, scores)).DisableLifeTimeVariation()
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [3, 4]))
+maps = Input('maps', (F32, [3, 2, 2, 2]))
+boxes = Input('boxes', (F32, [3, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [3, 2]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [3, 2, 2]))
+scores = Output('scores', (F32, [3, 2]))
+keypoints = Output('keypoints', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -167,11 +170,11 @@ Example({
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+maps = Input('maps', (F32, [1, 4, 4, 2]))
+boxes = Input('boxes', (F32, [1, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 2]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 2, 2]))
+scores = Output('scores', (F32, [1, 2]))
+keypoints = Output('keypoints', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -184,10 +187,10 @@ Example({
 
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.0625, 20))
+maps = Input('maps', (U8, [1, 4, 4, 2], 0.0625, 20))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 10))
+scores = Output('scores', (U8, [1, 2], 0.125, 10))
 keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [1, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
@@ -197,7 +200,4 @@ Example({
     boxes: [8, 16, 72, 144],
     scores: [10, 26],
     keypoints: [16, 32, 64, 32],
-}, name='without_a_top_quant8').AddNchw(maps, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -108),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
-})).DisableLifeTimeVariation()
+}, name='without_a_top_quant8').AddNchw(maps, layout).AddVariations(signed(maps, scores)).DisableLifeTimeVariation()

@@ -16,13 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Tops that would be too far: right, down, left, up, right_and_down, just_within, just_beyond.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 7]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+maps = Input('maps', (F32, [1, 5, 5, 7]))
+boxes = Input('boxes', (F32, [1, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 7]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 7, 2]))
+scores = Output('scores', (F32, [1, 7]))
+keypoints = Output('keypoints', (F32, [1, 7, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({

@@ -3,11 +3,22 @@
 #
 # HEATMAP_MAX_KEYPOINT: numbers that fewer bits do not hold.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 2]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 2, 2]))
+maps = Input('maps', (F32, [1, 4, 4, 2]))
+boxes = Input('boxes', (F32, [1, 4]))
+scores = Output('scores', (F32, [1, 2]))
+keypoints = Output('keypoints', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
@@ -20,9 +31,9 @@ Example({
 }, name='boxes').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 2.6000000730164174e-07, 20))
+maps = Input('maps', (U8, [1, 4, 4, 2], 2.6000000730164174e-07, 20))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 5.200000146032835e-07, 10))
+scores = Output('scores', (U8, [1, 2], 5.200000146032835e-07, 10))
 keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [1, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
@@ -32,7 +43,4 @@ Example({
     boxes: [16, 8, 96, 248],
     scores: [84, 85],
     keypoints: [66, 98, 26, 98],
-}, name='minute_scale_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -108),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.200000146032835e-07, -118),
-})).DisableLifeTimeVariation()
+}, name='minute_scale_quant8').AddVariations(signed(maps, scores)).DisableLifeTimeVariation()

@@ -16,12 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.125, 10))
+maps = Input('maps', (U8, [1, 4, 4, 2], 0.125, 10))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 10))
+scores = Internal('scores', (U8, [1, 2], 0.125, 10))
 keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [1, 2, 2], 0.125, 0))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [1, 2]))
+real_scores = Output('real_scores', (F32, [1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 model.Operation('DEQUANTIZE', scores).To(real_scores)
@@ -31,17 +43,14 @@ Example({
     boxes: [8, 16, 72, 144],
     keypoints: [16, 32, 16, 32],
     real_scores: [3.75, 20.0],
-}, name='flat_10_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
-})).DisableLifeTimeVariation()
+}, name='flat_10_quant8').AddVariations(signed(maps, scores)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.125, 120))
+maps = Input('maps', (U8, [1, 4, 4, 2], 0.125, 120))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 120))
+scores = Internal('scores', (U8, [1, 2], 0.125, 120))
 keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [1, 2, 2], 0.125, 0))
-real_scores = Output('real_scores', ('TENSOR_FLOAT32', [1, 2]))
+real_scores = Output('real_scores', (F32, [1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 model.Operation('DEQUANTIZE', scores).To(real_scores)
@@ -51,17 +60,14 @@ Example({
     boxes: [8, 16, 72, 144],
     keypoints: [16, 32, 16, 32],
     real_scores: [-10.0, 6.25],
-}, name='flat_120_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
-})).DisableLifeTimeVariation()
+}, name='flat_120_quant8').AddVariations(signed(maps, scores)).DisableLifeTimeVariation()
 
 # The greatest pixel is the last, but others are nearly as great.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 2]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 2, 2]))
+maps = Input('maps', (F32, [1, 5, 5, 2]))
+boxes = Input('boxes', (F32, [1, 4]))
+scores = Output('scores', (F32, [1, 2]))
+keypoints = Output('keypoints', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
@@ -75,10 +81,10 @@ Example({
 
 # One pixel is little greater than all others.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+maps = Input('maps', (F32, [1, 5, 5, 1]))
+boxes = Input('boxes', (F32, [1, 4]))
+scores = Output('scores', (F32, [1, 1]))
+keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
@@ -91,10 +97,10 @@ Example({
 
 # One pixel is little greater than all others.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+maps = Input('maps', (F32, [1, 5, 5, 1]))
+boxes = Input('boxes', (F32, [1, 4]))
+scores = Output('scores', (F32, [1, 1]))
+keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
@@ -107,10 +113,10 @@ Example({
 
 # One pixel is little greater than all others.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+maps = Input('maps', (F32, [1, 5, 5, 1]))
+boxes = Input('boxes', (F32, [1, 4]))
+scores = Output('scores', (F32, [1, 1]))
+keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({

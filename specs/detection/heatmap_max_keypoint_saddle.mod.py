@@ -16,13 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # The surface through the peak and its neighbors has another kind of top.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+maps = Input('maps', (F32, [1, 5, 5, 1]))
+boxes = Input('boxes', (F32, [1, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+scores = Output('scores', (F32, [1, 1]))
+keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -35,11 +38,11 @@ Example({
 
 # The surface through the peak and its neighbors has another kind of top.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+maps = Input('maps', (F32, [1, 5, 5, 1]))
+boxes = Input('boxes', (F32, [1, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+scores = Output('scores', (F32, [1, 1]))
+keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -52,11 +55,11 @@ Example({
 
 # The surface through the peak and its neighbors has another kind of top.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+maps = Input('maps', (F32, [1, 5, 5, 1]))
+boxes = Input('boxes', (F32, [1, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+scores = Output('scores', (F32, [1, 1]))
+keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
@@ -69,11 +72,11 @@ Example({
 
 # Ridges that are level along a diagonal: the peak is a top.
 # Expected values: float64 formula.
-maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
-boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+maps = Input('maps', (F32, [1, 5, 5, 4]))
+boxes = Input('boxes', (F32, [1, 4]))
 layout = BoolScalar('layout', False)
-scores = Output('scores', ('TENSOR_FLOAT32', [1, 4]))
-keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 4, 2]))
+scores = Output('scores', (F32, [1, 4]))
+keypoints = Output('keypoints', (F32, [1, 4, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({

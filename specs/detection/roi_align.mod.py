@@ -16,13 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [4, 4]))
-images = Input('images', ('TENSOR_INT32', [4]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [4, 4]))
+images = Input('images', (I32, [4]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+output = Output('output', (F32, [4, 2, 3, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 3, 2.0, 4.0, 2, 3, layout).To(output)
 Example({
@@ -45,11 +58,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [4]))
+images = Input('images', (I32, [4]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.5, 60))
+output = Output('output', (U8, [4, 2, 3, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 3, 2.0, 4.0, 2, 3, layout).To(output)
 Example({
@@ -62,18 +75,15 @@ Example({
     output: [58, 50, 41, 76, 43, 80, 95, 93, 70, 103, 44, 100, 68, 57, 60, 70, 69, 71, 84, 86, 44, 98, 62, 83,
     77, 88, 96, 58, 104, 39, 55, 73, 93, 46, 117, 29, 94, 57, 88, 60, 88, 60, 93, 53, 80, 54, 80,
     54],
-}, name='regions_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-}))
+}, name='regions_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+output = Output('output', (F32, [2, 1, 2, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 1, 2, 2.0, 4.0, 0, 0, layout).To(output)
 Example({
@@ -91,11 +101,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 0))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 60))
+output = Output('output', (U8, [2, 1, 2, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 1, 2, 2.0, 4.0, 0, 0, layout).To(output)
 Example({
@@ -106,18 +116,15 @@ Example({
     regions: [8, 8, 152, 56, 0, 16, 64, 64],
     images: [1, 0],
     output: [121, 105, 156, 129, 124, 145, 151, 130],
-}, name='wide_bins_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='wide_bins_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 3, 2, 1.0, 1.0, 1, 2, layout).To(output)
 Example({
@@ -137,11 +144,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 255))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 255))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 60))
+output = Output('output', (U8, [2, 3, 2, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 3, 2, 1.0, 1.0, 1, 2, layout).To(output)
 Example({
@@ -152,18 +159,15 @@ Example({
     regions: [0, 0, 32, 24, 8, 8, 32, 16],
     images: [0, 1],
     output: [0, 0, 1, 19, 0, 0, 6, 0, 0, 7, 0, 0, 0, 0, 0, 14, 0, 8, 0, 15, 0, 25, 0, 15],
-}, name='whole_pixels_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='whole_pixels_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [3, 4]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
+output = Output('output', (F32, [3, 2, 2, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 2, 1.0, 1.0, 2, 2, layout).To(output)
 Example({
@@ -183,11 +187,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [3, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [3]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 60))
+output = Output('output', (U8, [3, 2, 2, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 2, 1.0, 1.0, 2, 2, layout).To(output)
 Example({
@@ -198,18 +202,15 @@ Example({
     regions: [24, 16, 24, 16, 0, 0, 0, 0, 40, 32, 40, 32],
     images: [0, 1, 1],
     output: [52, 83, 94, 57, 52, 64, 66, 57, 80, 32, 86, 36, 74, 68, 66, 84, 17, 72, 17, 72, 17, 72, 17, 72],
-}, name='points_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='points_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [3, 4]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 1, 2]))
+output = Output('output', (F32, [3, 2, 1, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 1, 1.0, 1.0, 3, 2, layout).To(output)
 Example({
@@ -228,11 +229,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 0))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [3, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [3]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 2], 0.5, 60))
+output = Output('output', (U8, [3, 2, 1, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 1, 1.0, 1.0, 3, 2, layout).To(output)
 Example({
@@ -243,18 +244,15 @@ Example({
     regions: [32, 24, 40, 32, 0, 24, 8, 32, 32, 0, 40, 8],
     images: [0, 0, 1],
     output: [154, 133, 154, 133, 107, 103, 107, 103, 104, 104, 127, 82],
-}, name='edges_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='edges_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+output = Output('output', (F32, [2, 1, 3, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 1, 3, 1.0, 1.0, 0, 2, layout).To(output)
 Example({
@@ -273,11 +271,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 255))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 255))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 60))
+output = Output('output', (U8, [2, 1, 3, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 1, 3, 1.0, 1.0, 0, 2, layout).To(output)
 Example({
@@ -288,18 +286,15 @@ Example({
     regions: [0, 0, 40, 32, 8, 4, 24, 32],
     images: [0, 1],
     output: [13, 0, 32, 12, 0, 0, 0, 0, 3, 0, 3, 0],
-}, name='adaptive_rows_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='adaptive_rows_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+output = Output('output', (F32, [2, 2, 1, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 1, 1.0, 1.0, 2, 0, layout).To(output)
 Example({
@@ -317,11 +312,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.5, 60))
+output = Output('output', (U8, [2, 2, 1, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 1, 1.0, 1.0, 2, 0, layout).To(output)
 Example({
@@ -332,18 +327,15 @@ Example({
     regions: [0, 0, 40, 32, 2, 8, 38, 24],
     images: [1, 0],
     output: [84, 59, 58, 75, 77, 78, 85, 84],
-}, name='adaptive_columns_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='adaptive_columns_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [1, 4]))
-images = Input('images', ('TENSOR_INT32', [1]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [1, 4]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+output = Output('output', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 2, 0.5, 0.5, 2, 2, layout).To(output)
 Example({
@@ -361,11 +353,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 0))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [1]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 60))
+output = Output('output', (U8, [1, 2, 2, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 2, 2, 0.5, 0.5, 2, 2, layout).To(output)
 Example({
@@ -376,18 +368,15 @@ Example({
     regions: [4, 2, 20, 14],
     images: [1],
     output: [121, 104, 127, 111, 113, 118, 161, 116],
-}, name='half_sizes_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='half_sizes_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [1, 4]))
-images = Input('images', ('TENSOR_INT32', [1]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [1, 4]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 3, 4, 1.0, 1.0, 1, 1, layout).To(output)
 Example({
@@ -407,11 +396,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 255))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 255))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [1]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 60))
+output = Output('output', (U8, [1, 3, 4, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 3, 4, 1.0, 1.0, 1, 1, layout).To(output)
 Example({
@@ -422,18 +411,15 @@ Example({
     regions: [9, 7, 27, 21],
     images: [0],
     output: [0, 0, 0, 0, 7, 15, 14, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 7, 0, 7, 0, 5],
-}, name='fractions_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='fractions_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+output = Output('output', (F32, [2, 1, 1, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 1, 1, 1.0, 1.0, 0, 0, layout).To(output)
 Example({
@@ -451,11 +437,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 60))
+output = Output('output', (U8, [2, 1, 1, 2], 0.5, 60))
 model = Model()
 model.Operation('ROI_ALIGN', input, regions, images, 1, 1, 1.0, 1.0, 0, 0, layout).To(output)
 Example({
@@ -466,22 +452,19 @@ Example({
     regions: [0, 0, 40, 16, 8, 4, 20, 32],
     images: [0, 1],
     output: [53, 70, 64, 81],
-}, name='adaptive_unlike_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-})).DisableLifeTimeVariation()
+}, name='adaptive_unlike_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No regions in, none out.
 # Expected values: float64 formula.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+output = Output('output', (F32, [0, 4, 5, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(output)
@@ -494,15 +477,15 @@ Example({
 
 # No regions in, none out.
 # Expected values: float64 formula.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 30))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 30))
+output = Output('output', (U8, [0, 4, 5, 2], 0.5, 30))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(output)
@@ -511,9 +494,4 @@ Example({
     classes: [],
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
     output: [],
-}, name='no_regions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -98),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -98),
-})).DisableLifeTimeVariation()
+}, name='no_regions_quant8').AddVariations(signed(given_scores, scores, input, output)).DisableLifeTimeVariation()

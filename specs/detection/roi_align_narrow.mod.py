@@ -16,12 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Corners that are not in float16.
 # Expected values: float64 formula.
-image = Input('image', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-owners = Input('owners', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+image = Input('image', (F32, [1, 5, 6, 2]))
+regions = Input('regions', (F32, [2, 4]))
+owners = Input('owners', (I32, [2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', image, regions, owners, 2, 3, 1.0, 1.0, 2, 3, False).To(output)
 Example({
@@ -41,10 +54,10 @@ Example({
 
 # A picture hundreds of times as large as the image.
 # Expected values: float64 formula.
-image = Input('image', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-owners = Input('owners', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+image = Input('image', (F32, [1, 5, 6, 2]))
+regions = Input('regions', (F32, [2, 4]))
+owners = Input('owners', (I32, [2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('ROI_ALIGN', image, regions, owners, 2, 2, 802.65, 700.3, 2, 3, False).To(output)
 Example({
@@ -63,10 +76,10 @@ Example({
 
 # A picture hundreds of times as large as the image.
 # Expected values: float64 formula.
-image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 100))
+image = Input('image', (U8, [1, 5, 6, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-owners = Input('owners', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.25, 60))
+owners = Input('owners', (I32, [2]))
+output = Output('output', (U8, [2, 2, 2, 2], 0.25, 60))
 model = Model()
 model.Operation('ROI_ALIGN', image, regions, owners, 2, 2, 802.65, 700.3, 2, 3, False).To(output)
 Example({
@@ -76,7 +89,4 @@ Example({
     regions: [800, 1600, 28000, 23200, 8000, 320, 19611, 16052],
     owners: [0, 0],
     output: [93, 34, 96, 71, 43, 83, 77, 131, 158, 11, 133, 106, 43, 76, 66, 75],
-}, name='ratios_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
-})).DisableLifeTimeVariation()
+}, name='ratios_quant8').AddVariations(signed(image, output)).DisableLifeTimeVariation()

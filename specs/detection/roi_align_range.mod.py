@@ -16,11 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 1.0000000116860974e-07, 77))
+image = Input('image', (U8, [1, 5, 6, 2], 1.0000000116860974e-07, 77))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Parameter('images', ('TENSOR_INT32', [2]), [0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 8.100000314925637e-08, 76))
+images = Parameter('images', (I32, [2]), [0, 0])
+output = Output('output', (U8, [2, 2, 2, 2], 8.100000314925637e-08, 76))
 model = Model()
 model.Operation('ROI_ALIGN', image, regions, images, 2, 2, 1.0, 1.0, 2, 2, False).To(output)
 Example({
@@ -29,16 +41,13 @@ Example({
 ),
     regions: [0, 0, 24, 16, 8, 8, 40, 32],
     output: [13, 244, 85, 120, 94, 216, 68, 182, 81, 203, 106, 117, 139, 74, 186, 157],
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 8.100000314925637e-08, -52),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(image, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 9.999999747378752e-05, 77))
+image = Input('image', (U8, [1, 5, 6, 2], 9.999999747378752e-05, 77))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Parameter('images', ('TENSOR_INT32', [2]), [0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 6.199999916134402e-05, 58))
+images = Parameter('images', (I32, [2]), [0, 0])
+output = Output('output', (U8, [2, 2, 2, 2], 6.199999916134402e-05, 58))
 model = Model()
 model.Operation('ROI_ALIGN', image, regions, images, 2, 2, 1.0, 1.0, 2, 2, False).To(output)
 Example({
@@ -47,16 +56,13 @@ Example({
 ),
     regions: [0, 0, 24, 16, 8, 8, 40, 32],
     output: [13, 243, 219, 150, 127, 160, 159, 87, 150, 108, 149, 155, 100, 166, 123, 112],
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.199999916134402e-05, -70),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(image, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 300.0, 77))
+image = Input('image', (U8, [1, 5, 6, 2], 300.0, 77))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Parameter('images', ('TENSOR_INT32', [2]), [0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 160.0, 59))
+images = Parameter('images', (I32, [2]), [0, 0])
+output = Output('output', (U8, [2, 2, 2, 2], 160.0, 59))
 model = Model()
 model.Operation('ROI_ALIGN', image, regions, images, 2, 2, 1.0, 1.0, 2, 2, False).To(output)
 Example({
@@ -65,16 +71,13 @@ Example({
 ),
     regions: [0, 0, 24, 16, 8, 8, 40, 32],
     output: [174, 243, 129, 140, 201, 63, 183, 73, 171, 60, 105, 14, 38, 199, 122, 112],
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 160.0, -69),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(image, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 1000000.0, 77))
+image = Input('image', (U8, [1, 5, 6, 2], 1000000.0, 77))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Parameter('images', ('TENSOR_INT32', [2]), [0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 490000.0, 11))
+images = Parameter('images', (I32, [2]), [0, 0])
+output = Output('output', (U8, [2, 2, 2, 2], 490000.0, 11))
 model = Model()
 model.Operation('ROI_ALIGN', image, regions, images, 2, 2, 1.0, 1.0, 2, 2, False).To(output)
 Example({
@@ -83,7 +86,4 @@ Example({
 ),
     regions: [0, 0, 24, 16, 8, 8, 40, 32],
     output: [25, 169, 13, 94, 162, 111, 127, 59, 170, 106, 115, 244, 103, 234, 169, 125],
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 490000.0, -117),
-})).DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(signed(image, output)).DisableLifeTimeVariation()

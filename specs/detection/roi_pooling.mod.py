@@ -16,13 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [4, 4]))
-images = Input('images', ('TENSOR_INT32', [4]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [4, 4]))
+images = Input('images', (I32, [4]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+output = Output('output', (F32, [4, 2, 3, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 3, 2.0, 4.0, layout).To(output)
 Example({
@@ -43,11 +56,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [4]))
+images = Input('images', (I32, [4]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [4, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 3, 2.0, 4.0, layout).To(output)
 Example({
@@ -60,18 +73,15 @@ Example({
     output: [192, 34, 231, 165, 166, 223, 2, 45, 168, 80, 99, 248, 246, 255, 231, 223, 240, 190, 226, 218, 231,
     248, 105, 85, 136, 104, 136, 138, 82, 138, 144, 129, 243, 129, 243, 102, 113, 88, 167, 63, 100,
     100, 100, 100, 100, 100, 100, 100],
-}, name='regions_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-}))
+}, name='regions_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+output = Output('output', (F32, [2, 1, 2, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 2, 2.0, 4.0, layout).To(output)
 Example({
@@ -89,11 +99,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 0))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.25, 0))
+output = Output('output', (U8, [2, 1, 2, 2], 0.25, 0))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 2, 2.0, 4.0, layout).To(output)
 Example({
@@ -104,18 +114,15 @@ Example({
     regions: [8, 8, 152, 56, 0, 16, 64, 64],
     images: [1, 0],
     output: [215, 240, 228, 112, 202, 254, 179, 232],
-}, name='wide_bins_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-})).DisableLifeTimeVariation()
+}, name='wide_bins_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 3, 2, 1.0, 1.0, layout).To(output)
 Example({
@@ -134,11 +141,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 255))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 255))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 255))
+output = Output('output', (U8, [2, 3, 2, 2], 0.25, 255))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 3, 2, 1.0, 1.0, layout).To(output)
 Example({
@@ -150,18 +157,15 @@ Example({
     images: [0, 1],
     output: [253, 255, 248, 253, 253, 205, 192, 253, 244, 130, 192, 239, 204, 233, 223, 145, 235, 241, 223, 178,
     235, 241, 143, 178],
-}, name='whole_pixels_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-})).DisableLifeTimeVariation()
+}, name='whole_pixels_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [3, 4]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
+output = Output('output', (F32, [3, 2, 2, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, layout).To(output)
 Example({
@@ -180,11 +184,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [3, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [3]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.25, 100))
+output = Output('output', (U8, [3, 2, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, layout).To(output)
 Example({
@@ -196,18 +200,15 @@ Example({
     images: [0, 1, 1],
     output: [59, 157, 59, 157, 59, 157, 59, 157, 61, 238, 61, 238, 61, 238, 61, 238, 100, 100, 100, 100, 100,
     100, 100, 100],
-}, name='points_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='points_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [3, 4]))
-images = Input('images', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [3, 4]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 1, 2]))
+output = Output('output', (F32, [3, 2, 1, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 1, 1.0, 1.0, layout).To(output)
 Example({
@@ -225,11 +226,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 0))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [3, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [3]))
+images = Input('images', (I32, [3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 2], 0.25, 0))
+output = Output('output', (U8, [3, 2, 1, 2], 0.25, 0))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 1, 1.0, 1.0, layout).To(output)
 Example({
@@ -240,18 +241,15 @@ Example({
     regions: [32, 24, 40, 32, 0, 24, 8, 32, 32, 0, 40, 8],
     images: [0, 0, 1],
     output: [24, 89, 0, 0, 124, 241, 0, 0, 16, 220, 53, 191],
-}, name='edges_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-})).DisableLifeTimeVariation()
+}, name='edges_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+output = Output('output', (F32, [2, 1, 3, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 3, 1.0, 1.0, layout).To(output)
 Example({
@@ -269,11 +267,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 255))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 255))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.25, 255))
+output = Output('output', (U8, [2, 1, 3, 2], 0.25, 255))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 3, 1.0, 1.0, layout).To(output)
 Example({
@@ -284,18 +282,15 @@ Example({
     regions: [0, 0, 40, 32, 8, 4, 24, 32],
     images: [0, 1],
     output: [246, 255, 213, 216, 163, 249, 203, 255, 181, 171, 217, 228],
-}, name='adaptive_rows_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-})).DisableLifeTimeVariation()
+}, name='adaptive_rows_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+output = Output('output', (F32, [2, 2, 1, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 1, 1.0, 1.0, layout).To(output)
 Example({
@@ -313,11 +308,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.25, 100))
+output = Output('output', (U8, [2, 2, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 1, 1.0, 1.0, layout).To(output)
 Example({
@@ -328,18 +323,15 @@ Example({
     regions: [0, 0, 40, 32, 2, 8, 38, 24],
     images: [1, 0],
     output: [240, 245, 213, 221, 230, 226, 230, 215],
-}, name='adaptive_columns_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='adaptive_columns_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [1, 4]))
-images = Input('images', ('TENSOR_INT32', [1]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [1, 4]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+output = Output('output', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 0.5, 0.5, layout).To(output)
 Example({
@@ -357,11 +349,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 0))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [1]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 0))
+output = Output('output', (U8, [1, 2, 2, 2], 0.25, 0))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 0.5, 0.5, layout).To(output)
 Example({
@@ -372,18 +364,15 @@ Example({
     regions: [4, 2, 20, 14],
     images: [1],
     output: [208, 248, 208, 178, 235, 207, 244, 207],
-}, name='half_sizes_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-})).DisableLifeTimeVariation()
+}, name='half_sizes_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [1, 4]))
-images = Input('images', ('TENSOR_INT32', [1]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [1, 4]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 3, 4, 1.0, 1.0, layout).To(output)
 Example({
@@ -402,11 +391,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 255))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 255))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [1]))
+images = Input('images', (I32, [1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.25, 255))
+output = Output('output', (U8, [1, 3, 4, 2], 0.25, 255))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 3, 4, 1.0, 1.0, layout).To(output)
 Example({
@@ -418,18 +407,15 @@ Example({
     images: [0],
     output: [180, 85, 180, 85, 79, 12, 79, 11, 1, 36, 157, 243, 157, 243, 129, 104, 243, 223, 247, 223, 247,
     254, 220, 254],
-}, name='fractions_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-})).DisableLifeTimeVariation()
+}, name='fractions_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
+input = Input('input', (F32, [2, 4, 5, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+output = Output('output', (F32, [2, 1, 1, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, layout).To(output)
 Example({
@@ -447,11 +433,11 @@ Example({
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [2, 4, 5, 2], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
+images = Input('images', (I32, [2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.25, 100))
+output = Output('output', (U8, [2, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, layout).To(output)
 Example({
@@ -462,7 +448,4 @@ Example({
     regions: [0, 0, 40, 16, 8, 4, 20, 32],
     images: [0, 1],
     output: [234, 255, 247, 218],
-}, name='adaptive_unlike_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='adaptive_unlike_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()

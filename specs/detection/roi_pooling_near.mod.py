@@ -16,12 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 0))
+input = Input('input', (U8, [1, 6, 6, 1], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.25, 0))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+images = Input('images', (I32, [2]))
+pooled = Internal('pooled', (U8, [2, 2, 2, 1], 0.25, 0))
+output = Output('output', (F32, [2, 2, 2, 1]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -31,17 +44,14 @@ Example({
     regions: [0, 0, 24, 16, 8, 24, 40, 40],
     images: [0, 0],
     output: [12.75, 12.75, 22.75, 22.75, 42.75, 42.75, 52.75, 52.75],
-}, name='real_codes_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_0_quant8').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 6, 6, 1], 0.25, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.25, 100))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+images = Input('images', (I32, [2]))
+pooled = Internal('pooled', (U8, [2, 2, 2, 1], 0.25, 100))
+output = Output('output', (F32, [2, 2, 2, 1]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -51,17 +61,14 @@ Example({
     regions: [0, 0, 24, 16, 8, 24, 40, 40],
     images: [0, 0],
     output: [-12.25, -12.25, -2.25, -2.25, 17.75, 17.75, 27.75, 27.75],
-}, name='real_codes_100_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='real_codes_100_quant8').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 255))
+input = Input('input', (U8, [1, 6, 6, 1], 0.25, 255))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.25, 255))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+images = Input('images', (I32, [2]))
+pooled = Internal('pooled', (U8, [2, 2, 2, 1], 0.25, 255))
+output = Output('output', (F32, [2, 2, 2, 1]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -71,16 +78,13 @@ Example({
     regions: [0, 0, 24, 16, 8, 24, 40, 40],
     images: [0, 0],
     output: [-51.0, -51.0, -41.0, -41.0, -21.0, -21.0, -11.0, -11.0],
-}, name='real_codes_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_255_quant8').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 32, 32, 1]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
+input = Input('input', (F32, [1, 32, 32, 1]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
+output = Output('output', (F32, [2, 1, 1, 1]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
 Example({
@@ -93,10 +97,10 @@ Example({
 }, name='far').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 32, 32, 1], 0.5, 100))
+input = Input('input', (U8, [1, 32, 32, 1], 0.5, 100))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
-images = Input('images', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 100))
+images = Input('images', (I32, [2]))
+output = Output('output', (U8, [2, 1, 1, 1], 0.5, 100))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
 Example({
@@ -106,16 +110,13 @@ Example({
     regions: [0, 0, 196, 196, 0, 0, 248, 248],
     images: [0, 0],
     output: [200, 220],
-}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='far_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+input = Input('input', (F32, [1, 6, 6, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(output)
 Example({
@@ -128,10 +129,10 @@ Example({
 }, name='rising').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
-images = Input('images', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+input = Input('input', (F32, [1, 6, 6, 2]))
+regions = Input('regions', (F32, [2, 4]))
+images = Input('images', (I32, [2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(output)
 Example({

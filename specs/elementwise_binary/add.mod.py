@@ -3,12 +3,24 @@
 #
 # ADD: broadcasting, types, scales, activation.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -19,10 +31,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 5]))
+first = Input('first', (F32, [3, 5]))
+second = Input('second', (F32, [3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -36,10 +48,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 5]))
+first = Input('first', (F32, [2, 3, 5]))
+second = Input('second', (F32, [2, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -56,10 +68,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+first = Input('first', (F32, [2, 1, 3, 5]))
+second = Input('second', (F32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -76,10 +88,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -93,10 +105,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -110,10 +122,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -127,10 +139,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -144,10 +156,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -161,10 +173,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 2, 1]))
+first = Input('first', (F32, [3, 1, 4]))
+second = Input('second', (F32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -177,10 +189,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 1]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -191,10 +203,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -205,10 +217,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 3]))
+first = Input('first', (F32, [4, 1]))
+second = Input('second', (F32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -220,10 +232,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2]))
+first = Input('first', (F32, [2, 2, 3, 2]))
+second = Input('second', (F32, [2]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -237,10 +249,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
+first = Input('first', (F32, [17]))
+second = Input('second', (F32, [17]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [17]))
+output = Output('output', (F32, [17]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -254,10 +266,10 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3]))
-second = Parameter('second', ('TENSOR_FLOAT32', [3]), [0.065, 0.813, 2.325])
+first = Input('first', (F32, [2, 3]))
+second = Parameter('second', (F32, [3]), [0.065, 0.813, 2.325])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -267,10 +279,10 @@ Example({
 
 # Numbers of very different size.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -281,10 +293,10 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 6]))
-second = Input('second', ('TENSOR_FLOAT32', [6]))
+first = Input('first', (F32, [4, 6]))
+second = Input('second', (F32, [6]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 6]))
+output = Output('output', (F32, [4, 6]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -298,16 +310,16 @@ Example({
 
 # An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (F32, [1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ADD', boxes, second, activation).To(output)
@@ -321,46 +333,38 @@ Example({
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [5], 0.12999999523162842, 187))
+first = Input('first', (U8, [5], 0.05000000074505806, 61))
+second = Input('second', (U8, [5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.20000000298023224, 150))
+output = Output('output', (U8, [5], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 187, 236, 3],
     second: [0, 255, 107, 151, 30],
     output: [13, 243, 130, 170, 33],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.20000000298023224, 150))
+output = Output('output', (U8, [3, 5], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 163, 179, 150, 49, 217, 96, 60, 138, 43, 27, 11, 58, 83],
     second: [0, 255, 218, 90, 248, 42, 200, 25, 128, 154, 219, 152, 75, 57, 180],
     output: [13, 243, 196, 116, 212, 53, 197, 53, 111, 148, 166, 119, 65, 65, 151],
-}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.20000000298023224, 150))
+output = Output('output', (U8, [2, 3, 5], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -370,18 +374,14 @@ Example({
     200, 209, 66, 40, 201, 43, 104, 207, 213],
     output: [13, 243, 45, 185, 220, 214, 164, 203, 71, 186, 227, 159, 201, 168, 117, 160, 158, 207, 203, 152,
     86, 164, 157, 81, 56, 167, 103, 126, 154, 215],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 1, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 3, 5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.20000000298023224, 150))
+output = Output('output', (U8, [2, 1, 3, 5], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -391,18 +391,14 @@ Example({
     58, 93, 138, 218, 190, 236, 149, 177, 69],
     output: [13, 243, 147, 150, 74, 190, 139, 80, 185, 150, 205, 172, 67, 210, 210, 46, 142, 164, 129, 52, 147,
     91, 132, 164, 165, 145, 174, 131, 186, 101],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.054999999701976776, 255))
+output = Output('output', (U8, [2, 3, 4], 0.054999999701976776, 255))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -410,18 +406,14 @@ Example({
     67, 10],
     second: [56],
     output: [0, 122, 0, 89, 32, 0, 9, 32, 0, 0, 116, 0, 71, 108, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0],
-}, name='scalar_second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, 127),
-})).DisableLifeTimeVariation()
+}, name='scalar_second_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
+first = Input('first', (U8, [1], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.14000000059604645, 174))
+output = Output('output', (U8, [2, 3, 4], 0.14000000059604645, 174))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -430,18 +422,14 @@ Example({
     203, 143],
     output: [10, 246, 64, 23, 189, 100, 140, 235, 90, 215, 146, 124, 189, 115, 177, 81, 51, 158, 219, 14, 118,
     227, 198, 142],
-}, name='scalar_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 46),
-})).DisableLifeTimeVariation()
+}, name='scalar_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.20000000298023224, 150))
+output = Output('output', (U8, [2, 3, 4], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -450,18 +438,14 @@ Example({
     second: [0, 255, 154, 241],
     output: [13, 243, 158, 210, 30, 224, 148, 183, 39, 219, 155, 181, 14, 203, 173, 222, 43, 207, 141, 174, 75,
     219, 139, 175],
-}, name='last_dimension_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='last_dimension_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.20000000298023224, 150))
+output = Output('output', (U8, [2, 3, 4], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -470,18 +454,14 @@ Example({
     54, 41],
     output: [13, 243, 166, 35, 145, 145, 43, 83, 66, 128, 60, 189, 35, 213, 157, 74, 151, 181, 43, 219, 52, 129,
     83, 98],
-}, name='lower_rank_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='lower_rank_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.20000000298023224, 150))
+output = Output('output', (U8, [2, 3, 4], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -490,18 +470,14 @@ Example({
     second: [0, 255, 16, 73, 44, 224, 207, 155],
     output: [13, 243, 24, 121, 62, 198, 65, 67, 20, 220, 72, 117, 90, 190, 175, 126, 51, 201, 150, 122, 59, 208,
     170, 143],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 2, 1], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 1, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 2, 1], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 0.09399999678134918, 165))
+output = Output('output', (U8, [3, 2, 4], 0.09399999678134918, 165))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -509,72 +485,56 @@ Example({
     second: [169, 101],
     output: [108, 243, 241, 121, 14, 149, 147, 27, 164, 211, 241, 128, 69, 117, 147, 34, 195, 154, 139, 156,
     101, 60, 44, 61],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.09399999678134918, 37),
-}))
+}, name='both_quant8').AddVariations(signed(first, second, output))
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 1], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.1899999976158142, 158))
+output = Output('output', (U8, [3, 3], 0.1899999976158142, 158))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 236, 94, 119, 204, 77, 130, 206],
     second: [0, 255, 105],
     output: [14, 81, 76, 213, 220, 242, 106, 120, 140],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.1899999976158142, 30),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.20000000298023224, 150))
+output = Output('output', (U8, [3, 3], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 9, 117, 251, 194, 59, 110, 101],
     second: [0, 255, 194],
     output: [13, 243, 142, 42, 242, 188, 28, 206, 165],
-}, name='square_and_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
+first = Input('first', (U8, [4, 1], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.20000000298023224, 150))
+output = Output('output', (U8, [4, 3], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 86, 113],
     second: [0, 255, 193],
     output: [13, 179, 139, 77, 243, 202, 35, 200, 160, 41, 207, 167],
-}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 2, 3, 2], 0.05000000074505806, 61))
+second = Input('second', (U8, [2], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.10000000149011612, 220))
+output = Output('output', (U8, [2, 2, 3, 2], 0.10000000149011612, 220))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -583,54 +543,42 @@ Example({
     second: [168, 48],
     output: [165, 136, 203, 50, 185, 62, 178, 24, 170, 102, 228, 12, 238, 94, 245, 41, 166, 10, 190, 110, 191,
     136, 192, 77],
-}, name='rank_4_to_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 92),
-})).DisableLifeTimeVariation()
+}, name='rank_4_to_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [17], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.12999999523162842, 187))
+first = Input('first', (U8, [17], 0.05000000074505806, 61))
+second = Input('second', (U8, [17], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [17], 0.20000000298023224, 150))
+output = Output('output', (U8, [17], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 255, 17, 169, 170, 94, 104, 236, 148, 57, 193, 242, 231, 126, 197, 157],
     second: [0, 255, 37, 17, 146, 51, 148, 203, 53, 100, 127, 103, 238, 135, 19, 252, 151],
     output: [13, 243, 101, 29, 150, 89, 133, 171, 107, 115, 110, 128, 228, 159, 57, 226, 151],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 22),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.46000000834465027, 129))
+output = Output('output', (U8, [3, 7], 0.46000000834465027, 129))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 31, 3, 14, 44, 122, 229, 173, 180, 231, 97, 114, 145, 221, 192, 164, 194, 30, 220, 246],
     second: [0, 255, 17, 111, 32, 29, 165, 134, 3, 244, 129, 195, 180, 238, 69, 213, 235, 95, 93, 121, 18],
     output: [0, 255, 0, 0, 0, 0, 118, 255, 216, 232, 255, 69, 102, 163, 255, 255, 200, 255, 0, 255, 255],
-}, name='far_apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.46000000834465027, 1),
-})).DisableLifeTimeVariation()
+}, name='far_apart_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 13.800000250339508, 129))
+output = Output('output', (U8, [3, 7], 13.800000250339508, 129))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -638,36 +586,28 @@ Example({
     second: [0, 255, 17, 111, 32, 29, 165, 134, 3, 244, 129, 195, 180, 238, 69, 213, 235, 95, 93, 121, 18],
     output: [121, 137, 123, 121, 122, 123, 129, 136, 132, 132, 136, 127, 128, 130, 135, 133, 131, 133, 123, 135,
     137],
-}, name='far_apart_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 13.800000250339508, 1),
-})).DisableLifeTimeVariation()
+}, name='far_apart_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.46000000834465027, 255))
+output = Output('output', (U8, [3, 7], 0.46000000834465027, 255))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 110, 116, 90, 29, 202, 190, 97, 238, 146, 202, 0, 101, 102, 88, 60, 57, 127, 240, 150],
     second: [0, 255, 122, 164, 102, 171, 17, 112, 107, 205, 232, 4, 5, 196, 230, 82, 134, 192, 17, 244, 76],
     output: [0, 255, 25, 107, 0, 120, 0, 6, 0, 188, 240, 0, 0, 170, 236, 0, 48, 161, 0, 255, 0],
-}, name='far_apart_swapped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.46000000834465027, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 13.800000250339508, 255))
+output = Output('output', (U8, [3, 7], 13.800000250339508, 255))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -675,36 +615,28 @@ Example({
     second: [0, 255, 122, 164, 102, 171, 17, 112, 107, 205, 232, 4, 5, 196, 230, 82, 134, 192, 17, 244, 76],
     output: [239, 255, 247, 250, 246, 251, 241, 247, 246, 253, 255, 240, 240, 252, 254, 245, 248, 252, 240, 255,
     244],
-}, name='far_apart_swapped_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 13.800000250339508, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 128))
+output = Output('output', (U8, [3, 7], 0.10000000149011612, 128))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 134, 48, 148, 193, 73, 62, 45, 122, 76, 214, 172, 66, 209, 182, 55, 9, 16, 71, 53],
     second: [0, 255, 44, 154, 168, 178, 41, 172, 27, 44, 229, 154, 157, 127, 228, 0, 9, 20, 125, 69, 20],
     output: [0, 255, 51, 75, 189, 244, 0, 107, 0, 39, 178, 241, 202, 66, 255, 55, 0, 0, 14, 13, 0],
-}, name='zero_points_0_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 3.0000000447034836, 128))
+output = Output('output', (U8, [3, 7], 3.0000000447034836, 128))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -712,36 +644,28 @@ Example({
     second: [0, 255, 44, 154, 168, 178, 41, 172, 27, 44, 229, 154, 157, 127, 228, 0, 9, 20, 125, 69, 20],
     output: [119, 137, 125, 126, 130, 132, 123, 127, 122, 125, 130, 132, 130, 126, 134, 126, 122, 120, 124, 124,
     122],
-}, name='zero_points_0_255_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.0000000447034836, 0),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 128))
+output = Output('output', (U8, [3, 7], 0.10000000149011612, 128))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 193, 22, 27, 2, 59, 56, 58, 100, 14, 177, 72, 176, 26, 140, 247, 40, 11, 184, 86],
     second: [0, 255, 59, 16, 47, 219, 237, 6, 89, 175, 225, 27, 141, 29, 179, 50, 69, 232, 49, 112, 160],
     output: [0, 255, 125, 0, 0, 94, 169, 0, 20, 148, 112, 77, 86, 78, 78, 63, 189, 145, 0, 169, 119],
-}, name='zero_points_255_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 3.0000000447034836, 128))
+output = Output('output', (U8, [3, 7], 3.0000000447034836, 128))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -749,54 +673,42 @@ Example({
     second: [0, 255, 59, 16, 47, 219, 237, 6, 89, 175, 225, 27, 141, 29, 179, 50, 69, 232, 49, 112, 160],
     output: [119, 137, 128, 121, 122, 127, 129, 122, 124, 129, 127, 126, 127, 126, 126, 126, 130, 129, 121, 129,
     128],
-}, name='zero_points_255_0_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.0000000447034836, 0),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25999999046325684, 75))
+output = Output('output', (U8, [3, 7], 0.25999999046325684, 75))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 4, 24, 74, 12, 199, 212, 148, 198, 200, 33, 124, 31, 11, 167, 222, 46, 254, 179, 66],
     second: [0, 255, 80, 103, 235, 34, 76, 183, 199, 231, 161, 20, 142, 235, 191, 36, 156, 171, 189, 9, 75],
     output: [0, 255, 0, 5, 180, 0, 147, 255, 216, 255, 230, 0, 138, 138, 77, 78, 246, 91, 255, 63, 18],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25999999046325684, -53),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 7.799999713897705, 75))
+output = Output('output', (U8, [3, 7], 7.799999713897705, 75))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
     first: [0, 255, 4, 24, 74, 12, 199, 212, 148, 198, 200, 33, 124, 31, 11, 167, 222, 46, 254, 179, 66],
     second: [0, 255, 80, 103, 235, 34, 76, 183, 199, 231, 161, 20, 142, 235, 191, 36, 156, 171, 189, 9, 75],
     output: [69, 85, 71, 73, 78, 70, 77, 81, 80, 82, 80, 70, 77, 77, 75, 75, 81, 76, 83, 75, 73],
-}, name='equal_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 7.799999713897705, -53),
-})).DisableLifeTimeVariation()
+}, name='equal_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [6], 0.12999999523162842, 187))
+first = Input('first', (U8, [4, 6], 0.05000000074505806, 61))
+second = Input('second', (U8, [6], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.07000000029802322, 120))
+output = Output('output', (U8, [4, 6], 0.07000000029802322, 120))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -804,24 +716,20 @@ Example({
     75, 4],
     second: [0, 255, 52, 250, 20, 178],
     output: [0, 255, 0, 255, 0, 101, 0, 218, 0, 255, 0, 136, 0, 255, 0, 224, 0, 202, 0, 218, 0, 232, 0, 63],
-}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07000000029802322, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (U8, [1], 0.125, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.5, 0))
+output = Output('output', (U8, [0], 0.5, 0))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ADD', scores, second, activation).To(output)
@@ -831,20 +739,15 @@ Example({
     batches: [],
     second: [9],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(given_scores, scores, second, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.07500000298023224, 255))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+quantized = Internal('quantized', (U8, [2, 3], 0.07500000298023224, 255))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -852,19 +755,15 @@ Example({
     first: [148, 8, 92, 64, 87, 185],
     second: [68, 140, 58],
     output: [-11.1, -8.775001, -15.225, -15.3, -4.8, -10.575001],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07500000298023224, 127),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
+first = Input('first', (U8, [4, 5], 0.5, 0))
+second = Input('second', (U8, [4, 5], 0.5, 255))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -873,19 +772,15 @@ Example({
     second: [108, 109, 147, 113, 115, 132, 124, 123, 105, 129, 119, 125, 110, 134, 147, 121, 128, 145, 141, 148],
     output: [-64.0, 54.5, 0.5, -9.0, 27.0, 31.5, -44.5, 51.0, 2.5, 39.0, -27.5, 19.0, 42.0, -38.0, -30.0, 0.5,
     21.5, 24.0, 38.0, 18.0],
-}, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_0_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
+first = Input('first', (U8, [4, 5], 0.5, 128))
+second = Input('second', (U8, [4, 5], 0.5, 127))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -894,19 +789,15 @@ Example({
     second: [125, 115, 144, 107, 153, 106, 140, 124, 130, 143, 122, 127, 125, 120, 141, 118, 107, 124, 136, 116],
     output: [-64.0, 57.5, -26.0, -46.5, 47.5, 48.0, 32.5, 46.0, 41.0, 24.5, 7.0, -34.0, 31.0, -2.5, 22.0, 41.0,
     -2.5, -34.0, -54.0, 17.5],
-}, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_128_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
+first = Input('first', (U8, [4, 5], 0.5, 255))
+second = Input('second', (U8, [4, 5], 0.5, 0))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -915,18 +806,14 @@ Example({
     second: [144, 139, 124, 151, 143, 125, 142, 125, 133, 103, 121, 132, 112, 130, 147, 109, 118, 122, 150, 125],
     output: [-55.5, 63.5, 34.5, -37.5, 28.5, -15.0, 63.5, -28.0, 14.5, 13.5, 36.0, -6.5, -47.0, 9.5, 44.5,
     -64.0, 34.0, 2.5, -34.0, -29.5],
-}, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_255_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -937,10 +824,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 5]))
+first = Input('first', (I32, [2, 1, 3, 5]))
+second = Input('second', (I32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 5]))
+output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -954,10 +841,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_INT32', [1, 2, 1]))
+first = Input('first', (I32, [3, 1, 4]))
+second = Input('second', (I32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+output = Output('output', (I32, [3, 2, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -969,10 +856,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [1]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [1]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -985,10 +872,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [3, 4]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -1001,10 +888,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 3]))
+first = Input('first', (I32, [4, 1]))
+second = Input('second', (I32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -1015,11 +902,11 @@ Example({
 
 # Both signs, as real numbers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [10]))
-second = Input('second', ('TENSOR_INT32', [10]))
+first = Input('first', (I32, [10]))
+second = Input('second', (I32, [10]))
 activation = Int32Scalar('activation', 0)
-integers = Internal('integers', ('TENSOR_INT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+integers = Internal('integers', (I32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(integers)
 model.Operation('CAST', integers).To(output)
@@ -1031,10 +918,10 @@ Example({
 
 # Results that a float32 does not hold.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4]))
-second = Input('second', ('TENSOR_INT32', [4]))
+first = Input('first', (I32, [4]))
+second = Input('second', (I32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
@@ -1045,16 +932,16 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_INT32', [1]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Output('boxes', (F32, [0, 4]))
+classes = Internal('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (I32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [0]))
+output = Output('output', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ADD', classes, second, activation).To(output)

@@ -3,27 +3,38 @@
 #
 # ADD: an activation of what another operation reads, too.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What ADD gives goes on without the activation, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [2]), [2.0, -1.0])
+t3 = Internal('t3', (F32, [1, 2, 3, 2]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+x4 = Input('x4', (F32, [1, 2, 3, 2]))
+t6 = Output('t6', (F32, [1, 2, 3, 2]))
+x7 = Input('x7', (F32, [1, 2, 3, 2]))
+c8 = Parameter('c8', (F32, [2]), [2.0, -1.0])
+t9 = Internal('t9', (F32, [1, 2, 3, 2]))
+x10 = Input('x10', (F32, [1, 2, 3, 2]))
+t11 = Output('t11', (F32, [1, 2, 3, 2]))
+t12 = Output('t12', (F32, [1, 2, 3, 2]))
+x13 = Input('x13', (F32, [1, 2, 3, 2]))
+c14 = Parameter('c14', (F32, [2]), [2.0, -1.0])
+t15 = Internal('t15', (F32, [1, 2, 3, 2]))
+t17 = Internal('t17', (F32, [1, 2, 3, 2]))
+x16 = Input('x16', (F32, [1, 2, 3, 2]))
+t18 = Internal('t18', (F32, [1, 2, 3, 2]))
+t19 = Output('t19', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RELU', t3).To(t5)
@@ -51,25 +62,25 @@ Example({
 
 # What ADD gives goes on without the activation, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2], 0.5, 120), [124, 118])
+t3 = Internal('t3', (U8, [1, 2, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 3, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 3, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2], 0.5, 120), [124, 118])
+t9 = Internal('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 3, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 3, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 3, 2], 0.5, 120))
+x13 = Input('x13', (U8, [1, 2, 3, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [2], 0.5, 120), [124, 118])
+t15 = Internal('t15', (U8, [1, 2, 3, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [1, 2, 3, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 3, 2], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 3, 2], 0.5, 120))
+t19 = Output('t19', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RELU', t3).To(t5)
@@ -93,42 +104,22 @@ Example({
     x13: [123, 118, 122, 112, 118, 122, 117, 115, 117, 125, 122, 121],
     x16: [114, 123, 124, 117, 128, 124, 118, 126, 113, 116, 122, 126],
     t19: [122, 116, 124, 110, 122, 120, 121, 113, 121, 122, 122, 119],
-}, name='skip_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='skip_quant8').AddVariations(signed(x1, c2, t3, t5, x4, t6, x7, c8, t9, x10, t11, t12, x13, c14, t15, t17, x16, t18, t19)).DisableLifeTimeVariation()
 
 # What ADD gives is an output, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [2]), [2.0, -1.0])
+t3 = Output('t3', (F32, [1, 2, 3, 2]))
+t4 = Output('t4', (F32, [1, 2, 3, 2]))
+x5 = Input('x5', (F32, [1, 2, 3, 2]))
+c6 = Parameter('c6', (F32, [2]), [2.0, -1.0])
+t7 = Output('t7', (F32, [1, 2, 3, 2]))
+t8 = Output('t8', (F32, [1, 2, 3, 2]))
+x9 = Input('x9', (F32, [1, 2, 3, 2]))
+c10 = Parameter('c10', (F32, [2]), [2.0, -1.0])
+t11 = Output('t11', (F32, [1, 2, 3, 2]))
+t12 = Output('t12', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RELU', t3).To(t4)
@@ -150,18 +141,18 @@ Example({
 
 # What ADD gives is an output, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2], 0.5, 120), [124, 118])
+t3 = Output('t3', (U8, [1, 2, 3, 2], 0.5, 120))
+t4 = Output('t4', (U8, [1, 2, 3, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [2], 0.5, 120), [124, 118])
+t7 = Output('t7', (U8, [1, 2, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+x9 = Input('x9', (U8, [1, 2, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2], 0.5, 120), [124, 118])
+t11 = Output('t11', (U8, [1, 2, 3, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RELU', t3).To(t4)
@@ -179,17 +170,4 @@ Example({
     x9: [112, 117, 116, 114, 121, 128, 112, 112, 124, 122, 113, 116],
     t11: [116, 115, 120, 112, 125, 126, 116, 110, 128, 120, 117, 114],
     t12: [118, 118, 120, 118, 122, 122, 118, 118, 122, 120, 118, 118],
-}, name='shown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='shown_quant8').AddVariations(signed(x1, c2, t3, t4, x5, c6, t7, t8, x9, c10, t11, t12)).DisableLifeTimeVariation()

@@ -16,28 +16,40 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
+x1 = Input('x1', (F32, [1]))
+c2 = Parameter('c2', (F32, [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
     -2.0, 1.0, 0.0, 1.0, 2.0, -1.0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [24]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
+t3 = Output('t3', (F32, [24]))
+x4 = Input('x4', (F32, [1]))
+c5 = Parameter('c5', (F32, [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
     -2.0, 1.0, 0.0, 1.0, 2.0, 0.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [24]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [24]), [2.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
+t6 = Output('t6', (F32, [24]))
+x7 = Input('x7', (F32, [1]))
+c8 = Parameter('c8', (F32, [24]), [2.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
     -2.0, 1.0, 0.0, 1.0, 2.0, -1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [24]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -1.0, -1.0, -2.0, -2.0, -1.0, -1.0,
+t9 = Output('t9', (F32, [24]))
+x10 = Input('x10', (F32, [1]))
+c11 = Parameter('c11', (F32, [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -1.0, -1.0, -2.0, -2.0, -1.0, -1.0,
     -2.0, 1.0, 0.0, 1.0, 2.0, -1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [24]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
+t12 = Output('t12', (F32, [24]))
+x13 = Input('x13', (F32, [1]))
+c14 = Parameter('c14', (F32, [24]), [1.0, 1.0, 0.0, -2.0, 0.0, 0.0, 2.0, 0.0, -1.0, 0.0, 1.0, -2.0, -2.0, -1.0, -2.0, -2.0, -1.0, -1.0,
     -2.0, 1.0, 0.0, 2.0, 1.0, -1.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [24]))
+t15 = Output('t15', (F32, [24]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -64,26 +76,26 @@ Example({
 
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
+x1 = Input('x1', (U8, [1], 0.5, 120))
+c2 = Parameter('c2', (U8, [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
     120, 122, 124, 118])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
+t3 = Output('t3', (U8, [24], 0.5, 120))
+x4 = Input('x4', (U8, [1], 0.5, 120))
+c5 = Parameter('c5', (U8, [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
     120, 122, 124, 120])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120), [124, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
+t6 = Output('t6', (U8, [24], 0.5, 120))
+x7 = Input('x7', (U8, [1], 0.5, 120))
+c8 = Parameter('c8', (U8, [24], 0.5, 120), [124, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
     120, 122, 124, 118])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 118, 118, 116, 116, 118, 118, 116, 122,
+t9 = Output('t9', (U8, [24], 0.5, 120))
+x10 = Input('x10', (U8, [1], 0.5, 120))
+c11 = Parameter('c11', (U8, [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 118, 118, 116, 116, 118, 118, 116, 122,
     120, 122, 124, 118])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
+t12 = Output('t12', (U8, [24], 0.5, 120))
+x13 = Input('x13', (U8, [1], 0.5, 120))
+c14 = Parameter('c14', (U8, [24], 0.5, 120), [122, 122, 120, 116, 120, 120, 124, 120, 118, 120, 122, 116, 116, 118, 116, 116, 118, 118, 116, 122,
     120, 124, 122, 118])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120))
+t15 = Output('t15', (U8, [24], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -106,56 +118,40 @@ Example({
     x13: [125],
     t15: [127, 127, 125, 121, 125, 125, 129, 125, 123, 125, 127, 121, 121, 123, 121, 121, 123, 123, 121, 127,
     125, 129, 127, 123],
-}, name='short_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='short_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, x7, c8, t9, x10, c11, t12, x13, c14, t15)).DisableLifeTimeVariation()
 
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [280]), packed('|i1',
+x1 = Input('x1', (F32, [1]))
+c2 = Parameter('c2', (F32, [280]), packed('|i1',
     'c-k$G2@-@b5CRAO|7O@GuEsKxa3;0fq}83Rb1$lMIzCqIYUg3_ZeR#PdJ=~oZ5x4$<cyYq9xDh1NB~}0?f1iCCP+$uw|I7m6Y}t&'
     'OCqB2GGXNneWJj$G~~ERy)A{RRRESzv<g7y3h!1Hovt}Joaj#Gyj+?}f1g2T3I', 1.0
 ))
-t3 = Output('t3', ('TENSOR_FLOAT32', [280]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [280]), packed('|i1',
+t3 = Output('t3', (F32, [280]))
+x4 = Input('x4', (F32, [1]))
+c5 = Parameter('c5', (F32, [280]), packed('|i1',
     'c-k$G2@-@b5CRAO|7O@GuEsKxa3;0fq}83Rb1$lMIzCqIYUg3_ZeR#PdJ=~oZ5x4$<cyYq9xDh1NB~}0?f1iCCP+$uw|I7m6Y}t&'
     'OCqB2GGXNneWJj$G~~ERy)A{RRRESzv<g7y3h!1Hovt}Joaj#Gyj*%JKb}Hn3j', 1.0
 ))
-t6 = Output('t6', ('TENSOR_FLOAT32', [280]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [280]), packed('|i1',
+t6 = Output('t6', (F32, [280]))
+x7 = Input('x7', (F32, [1]))
+c8 = Parameter('c8', (F32, [280]), packed('|i1',
     'c-k$G2@-@b5CRAO|7O@GuEsKxa5lBvq}83Rb1$lMIzCqIYUg3_ZeR#PdJ=~oZ5x4$<cyYq9xDh1NB~}0?f1iCCP+$uw|I7m6Y}t&'
     'OCqB2GGXNneWJj$G~~ERy)A{RRRESzv<g7y3h!1Hovt}Joaj#Gyj+?}f1p`s3j', 1.0
 ))
-t9 = Output('t9', ('TENSOR_FLOAT32', [280]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [280]), packed('|i1',
+t9 = Output('t9', (F32, [280]))
+x10 = Input('x10', (F32, [1]))
+c11 = Parameter('c11', (F32, [280]), packed('|i1',
     'c-ke83j%;33_=I@KQr{OG;@pJl3H%k>dw}=7u7i(FS~ZNeki;@Fa#kziKa)}Mc^Viqh+AS3PJ%AfLC_=f3TPdlEQ#vxY;F6$iss!'
     'iHOFc!pbZ9M1g5($Z?Z;R|cv!0<estjR176@NUDR(@hQzr_OzC5SmIqpUr0r', 1.0
 ))
-t12 = Output('t12', ('TENSOR_FLOAT32', [280]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [280]), packed('|i1',
+t12 = Output('t12', (F32, [280]))
+x13 = Input('x13', (F32, [1]))
+c14 = Parameter('c14', (F32, [280]), packed('|i1',
     'c-k$G2@-@b5CRAO|7O@GuEsKxa3;0fq}83Rb1$lMIzCqIYUg3_ZeR#PdJ=~oZ5x4$<cyYq9xDh1NB~}0?f1iCCP+$uw|I7m6Y}t&'
     'OCqB2GGXNneWJj$G~~ERy)A{RRRESzv<g7y3h!1Hovt}Joaj#Gyj;reexE{T3I', 1.0
 ))
-t15 = Output('t15', ('TENSOR_FLOAT32', [280]))
+t15 = Output('t15', (F32, [280]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -192,36 +188,36 @@ Example({
 
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120), packed('|i1',
+x1 = Input('x1', (U8, [1], 0.5, 120))
+c2 = Parameter('c2', (U8, [280], 0.5, 120), packed('|i1',
     'c-k$G3kt+A5JE34GKh!YXS!`lGl^fxO)c5EYjgD}t}e&Na_j6|4BZWkK#(utu%m4ga7wDtG|*!SApsG<Gt2&dSj+^;<nN}=PO3y6'
     '9&|}WG+rjGy1`ErSeAwyH>tO!kh2QFG)h(h=v?95%A(^n2Zs~g$*h+vQ}GWIvV&6'
 ))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120), packed('|i1',
+t3 = Output('t3', (U8, [280], 0.5, 120))
+x4 = Input('x4', (U8, [1], 0.5, 120))
+c5 = Parameter('c5', (U8, [280], 0.5, 120), packed('|i1',
     'c-k$G3kt+A5JE34GKh!YXS!`lGl^fxO)c5EYjgD}t}e&Na_j6|4BZWkK#(utu%m4ga7wDtG|*!SApsG<Gt2&dSj+^;<nN}=PO3y6'
     '9&|}WG+rjGy1`ErSeAwyH>tO!kh2QFG)h(h=v?95%A(^n2Zs~g$*h+vPvr*_w1ZU'
 ))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120), packed('|i1',
+t6 = Output('t6', (U8, [280], 0.5, 120))
+x7 = Input('x7', (U8, [1], 0.5, 120))
+c8 = Parameter('c8', (U8, [280], 0.5, 120), packed('|i1',
     'c-k$G3kt+A5JE34GKh!YXS!`lGl^fzO)c5EYjgD}t}e&Na_j6|4BZWkK#(utu%m4ga7wDtG|*!SApsG<Gt2&dSj+^;<nN}=PO3y6'
     '9&|}WG+rjGy1`ErSeAwyH>tO!kh2QFG)h(h=v?95%A(^n2Zs~g$*h+vQ}GWK;)7K'
 ))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120), packed('|i1',
+t9 = Output('t9', (U8, [280], 0.5, 120))
+x10 = Input('x10', (U8, [1], 0.5, 120))
+c11 = Parameter('c11', (U8, [280], 0.5, 120), packed('|i1',
     'c-ke83l4xV3_>qWNJBWhkLl)IE5Ax^YRS%Bo2yT8bva(PTW5Vybbnw3f_w?hj<!p{DXB)&K#wJa1VjMOZ2SLUF%u+%0mpE&lPZyi'
     '2VD{ojYWl3SNMqn%hHhJCiSii<ZJ|B8YLS6=v?95hDFDl92`!b``REf6@L`UgH-'
 ))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120), packed('|i1',
+t12 = Output('t12', (U8, [280], 0.5, 120))
+x13 = Input('x13', (U8, [1], 0.5, 120))
+c14 = Parameter('c14', (U8, [280], 0.5, 120), packed('|i1',
     'c-k$G3kt+A5JE34GKh!YXS!`lGl^fxO)c5EYjgD}t}e&Na_j6|4BZWkK#(utu%m4ga7wDtG|*!SApsG<Gt2&dSj+^;<nN}=PO3y6'
     '9&|}WG+rjGy1`ErSeAwyH>tO!kh2QFG)h(h=v?95%A(^n2Zs~g$*h+v+T9Nmw1ZO'
 ))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [280], 0.5, 120))
+t15 = Output('t15', (U8, [280], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -254,20 +250,4 @@ Example({
     'c-rlc(G3GJ3_`m$LKb54KCb=j2=yhpH~|Ban_9AS*XHU|TwRXMa_j6~G~Ek~K#(utvZL(~a7wDtG|<Bmg9JnX&n)}%Lt-L~OulOB'
     '<fKaYp_q#!tntwy)ir*G0?XXs<2LF!63AHuU>YTh0CcMGZef|@B?pHR+3~E$SG2d+zkb#my8wvG'
 ),
-}, name='long_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='long_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, x7, c8, t9, x10, c11, t12, x13, c14, t15)).DisableLifeTimeVariation()

@@ -3,110 +3,122 @@
 #
 # ADD: the same of all parts, or of all but one.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Before both sides, or one.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 2]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 2]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [2, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 2]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 2]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [2, 2]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [2, 2]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 2]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [2, 2]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 2]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [2, 2]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [2, 2]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [2, 2]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 2]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [2, 2]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [2, 2]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 2]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [2, 2]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 2]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [2, 2]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 2]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [2, 2]))
-x43 = Input('x43', ('TENSOR_FLOAT32', [2, 2]))
-c45 = Parameter('c45', ('TENSOR_FLOAT32', [1]), [-1.0])
-t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 2]))
-x44 = Input('x44', ('TENSOR_FLOAT32', [2, 2]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [1]), [-1.0])
-t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 2]))
-t49 = Output('t49', ('TENSOR_FLOAT32', [2, 2]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [1]), [-1.0])
-t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 2]))
-t52 = Output('t52', ('TENSOR_FLOAT32', [2, 2]))
-x53 = Input('x53', ('TENSOR_FLOAT32', [2, 2]))
-c55 = Parameter('c55', ('TENSOR_FLOAT32', [1]), [-1.0])
-t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 2]))
-x54 = Input('x54', ('TENSOR_FLOAT32', [2, 2]))
-c57 = Parameter('c57', ('TENSOR_FLOAT32', [1]), [-1.0])
-t58 = Internal('t58', ('TENSOR_FLOAT32', [2, 2]))
-t59 = Output('t59', ('TENSOR_FLOAT32', [2, 2]))
-c60 = Parameter('c60', ('TENSOR_FLOAT32', [1]), [-1.0])
-t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 2]))
-t62 = Output('t62', ('TENSOR_FLOAT32', [2, 2]))
-x63 = Input('x63', ('TENSOR_FLOAT32', [2, 2]))
-c65 = Parameter('c65', ('TENSOR_FLOAT32', [1]), [-1.0])
-t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 2]))
-x64 = Input('x64', ('TENSOR_FLOAT32', [2, 2]))
-c67 = Parameter('c67', ('TENSOR_FLOAT32', [1]), [-1.0])
-t68 = Internal('t68', ('TENSOR_FLOAT32', [2, 2]))
-t69 = Output('t69', ('TENSOR_FLOAT32', [2, 2]))
-c70 = Parameter('c70', ('TENSOR_FLOAT32', [1]), [-1.0])
-t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 2]))
-t72 = Output('t72', ('TENSOR_FLOAT32', [2, 2]))
-x73 = Input('x73', ('TENSOR_FLOAT32', [2, 2]))
-c75 = Parameter('c75', ('TENSOR_INT32', [2]), [1, 0])
-t76 = Internal('t76', ('TENSOR_FLOAT32', [2, 2]))
-x74 = Input('x74', ('TENSOR_FLOAT32', [2, 2]))
-c77 = Parameter('c77', ('TENSOR_INT32', [2]), [1, 0])
-t78 = Internal('t78', ('TENSOR_FLOAT32', [2, 2]))
-t79 = Output('t79', ('TENSOR_FLOAT32', [2, 2]))
-c80 = Parameter('c80', ('TENSOR_INT32', [2]), [1, 0])
-t81 = Internal('t81', ('TENSOR_FLOAT32', [2, 2]))
-t82 = Output('t82', ('TENSOR_FLOAT32', [2, 2]))
-x83 = Input('x83', ('TENSOR_FLOAT32', [2, 2]))
-c85 = Parameter('c85', ('TENSOR_INT32', [2]), [1, 0])
-t86 = Internal('t86', ('TENSOR_FLOAT32', [2, 2]))
-x84 = Input('x84', ('TENSOR_FLOAT32', [2, 2]))
-c87 = Parameter('c87', ('TENSOR_INT32', [2]), [1, 0])
-t88 = Internal('t88', ('TENSOR_FLOAT32', [2, 2]))
-t89 = Output('t89', ('TENSOR_FLOAT32', [2, 2]))
-c90 = Parameter('c90', ('TENSOR_INT32', [2]), [1, 0])
-t91 = Internal('t91', ('TENSOR_FLOAT32', [2, 2]))
-t92 = Output('t92', ('TENSOR_FLOAT32', [2, 2]))
-x93 = Input('x93', ('TENSOR_FLOAT32', [2, 2]))
-c95 = Parameter('c95', ('TENSOR_INT32', [2]), [1, 0])
-t96 = Internal('t96', ('TENSOR_FLOAT32', [2, 2]))
-x94 = Input('x94', ('TENSOR_FLOAT32', [2, 2]))
-c97 = Parameter('c97', ('TENSOR_INT32', [2]), [1, 0])
-t98 = Internal('t98', ('TENSOR_FLOAT32', [2, 2]))
-t99 = Output('t99', ('TENSOR_FLOAT32', [2, 2]))
-c100 = Parameter('c100', ('TENSOR_INT32', [2]), [1, 0])
-t101 = Internal('t101', ('TENSOR_FLOAT32', [2, 2]))
-t102 = Output('t102', ('TENSOR_FLOAT32', [2, 2]))
+x1 = Input('x1', (F32, [2, 2]))
+t3 = Internal('t3', (F32, [2, 2]))
+x2 = Input('x2', (F32, [2, 2]))
+t4 = Internal('t4', (F32, [2, 2]))
+t5 = Output('t5', (F32, [2, 2]))
+t6 = Internal('t6', (F32, [2, 2]))
+t7 = Output('t7', (F32, [2, 2]))
+x8 = Input('x8', (F32, [2, 2]))
+t10 = Internal('t10', (F32, [2, 2]))
+x9 = Input('x9', (F32, [2, 2]))
+t11 = Internal('t11', (F32, [2, 2]))
+t12 = Output('t12', (F32, [2, 2]))
+t13 = Internal('t13', (F32, [2, 2]))
+t14 = Output('t14', (F32, [2, 2]))
+x15 = Input('x15', (F32, [2, 2]))
+t17 = Internal('t17', (F32, [2, 2]))
+x16 = Input('x16', (F32, [2, 2]))
+t18 = Internal('t18', (F32, [2, 2]))
+t19 = Output('t19', (F32, [2, 2]))
+t20 = Internal('t20', (F32, [2, 2]))
+t21 = Output('t21', (F32, [2, 2]))
+x22 = Input('x22', (F32, [2, 2]))
+t24 = Internal('t24', (F32, [2, 2]))
+x23 = Input('x23', (F32, [2, 2]))
+t25 = Internal('t25', (F32, [2, 2]))
+t26 = Output('t26', (F32, [2, 2]))
+t27 = Internal('t27', (F32, [2, 2]))
+t28 = Output('t28', (F32, [2, 2]))
+x29 = Input('x29', (F32, [2, 2]))
+t31 = Internal('t31', (F32, [2, 2]))
+x30 = Input('x30', (F32, [2, 2]))
+t32 = Internal('t32', (F32, [2, 2]))
+t33 = Output('t33', (F32, [2, 2]))
+t34 = Internal('t34', (F32, [2, 2]))
+t35 = Output('t35', (F32, [2, 2]))
+x36 = Input('x36', (F32, [2, 2]))
+t38 = Internal('t38', (F32, [2, 2]))
+x37 = Input('x37', (F32, [2, 2]))
+t39 = Internal('t39', (F32, [2, 2]))
+t40 = Output('t40', (F32, [2, 2]))
+t41 = Internal('t41', (F32, [2, 2]))
+t42 = Output('t42', (F32, [2, 2]))
+x43 = Input('x43', (F32, [2, 2]))
+c45 = Parameter('c45', (F32, [1]), [-1.0])
+t46 = Internal('t46', (F32, [2, 2]))
+x44 = Input('x44', (F32, [2, 2]))
+c47 = Parameter('c47', (F32, [1]), [-1.0])
+t48 = Internal('t48', (F32, [2, 2]))
+t49 = Output('t49', (F32, [2, 2]))
+c50 = Parameter('c50', (F32, [1]), [-1.0])
+t51 = Internal('t51', (F32, [2, 2]))
+t52 = Output('t52', (F32, [2, 2]))
+x53 = Input('x53', (F32, [2, 2]))
+c55 = Parameter('c55', (F32, [1]), [-1.0])
+t56 = Internal('t56', (F32, [2, 2]))
+x54 = Input('x54', (F32, [2, 2]))
+c57 = Parameter('c57', (F32, [1]), [-1.0])
+t58 = Internal('t58', (F32, [2, 2]))
+t59 = Output('t59', (F32, [2, 2]))
+c60 = Parameter('c60', (F32, [1]), [-1.0])
+t61 = Internal('t61', (F32, [2, 2]))
+t62 = Output('t62', (F32, [2, 2]))
+x63 = Input('x63', (F32, [2, 2]))
+c65 = Parameter('c65', (F32, [1]), [-1.0])
+t66 = Internal('t66', (F32, [2, 2]))
+x64 = Input('x64', (F32, [2, 2]))
+c67 = Parameter('c67', (F32, [1]), [-1.0])
+t68 = Internal('t68', (F32, [2, 2]))
+t69 = Output('t69', (F32, [2, 2]))
+c70 = Parameter('c70', (F32, [1]), [-1.0])
+t71 = Internal('t71', (F32, [2, 2]))
+t72 = Output('t72', (F32, [2, 2]))
+x73 = Input('x73', (F32, [2, 2]))
+c75 = Parameter('c75', (I32, [2]), [1, 0])
+t76 = Internal('t76', (F32, [2, 2]))
+x74 = Input('x74', (F32, [2, 2]))
+c77 = Parameter('c77', (I32, [2]), [1, 0])
+t78 = Internal('t78', (F32, [2, 2]))
+t79 = Output('t79', (F32, [2, 2]))
+c80 = Parameter('c80', (I32, [2]), [1, 0])
+t81 = Internal('t81', (F32, [2, 2]))
+t82 = Output('t82', (F32, [2, 2]))
+x83 = Input('x83', (F32, [2, 2]))
+c85 = Parameter('c85', (I32, [2]), [1, 0])
+t86 = Internal('t86', (F32, [2, 2]))
+x84 = Input('x84', (F32, [2, 2]))
+c87 = Parameter('c87', (I32, [2]), [1, 0])
+t88 = Internal('t88', (F32, [2, 2]))
+t89 = Output('t89', (F32, [2, 2]))
+c90 = Parameter('c90', (I32, [2]), [1, 0])
+t91 = Internal('t91', (F32, [2, 2]))
+t92 = Output('t92', (F32, [2, 2]))
+x93 = Input('x93', (F32, [2, 2]))
+c95 = Parameter('c95', (I32, [2]), [1, 0])
+t96 = Internal('t96', (F32, [2, 2]))
+x94 = Input('x94', (F32, [2, 2]))
+c97 = Parameter('c97', (I32, [2]), [1, 0])
+t98 = Internal('t98', (F32, [2, 2]))
+t99 = Output('t99', (F32, [2, 2]))
+c100 = Parameter('c100', (I32, [2]), [1, 0])
+t101 = Internal('t101', (F32, [2, 2]))
+t102 = Output('t102', (F32, [2, 2]))
 model = Model()
 model.Operation('RELU', x1).To(t3)
 model.Operation('RELU', x2).To(t4)
@@ -221,108 +233,108 @@ Example({
 
 # Before both sides, or one.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c45 = Parameter('c45', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x53 = Input('x53', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c57 = Parameter('c57', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x63 = Input('x63', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c65 = Parameter('c65', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x64 = Input('x64', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c67 = Parameter('c67', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t69 = Output('t69', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x73 = Input('x73', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c75 = Parameter('c75', ('TENSOR_INT32', [2]), [1, 0])
-t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x74 = Input('x74', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c77 = Parameter('c77', ('TENSOR_INT32', [2]), [1, 0])
-t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t79 = Output('t79', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c80 = Parameter('c80', ('TENSOR_INT32', [2]), [1, 0])
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t82 = Output('t82', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x83 = Input('x83', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c85 = Parameter('c85', ('TENSOR_INT32', [2]), [1, 0])
-t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x84 = Input('x84', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c87 = Parameter('c87', ('TENSOR_INT32', [2]), [1, 0])
-t88 = Internal('t88', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t89 = Output('t89', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c90 = Parameter('c90', ('TENSOR_INT32', [2]), [1, 0])
-t91 = Internal('t91', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t92 = Output('t92', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x93 = Input('x93', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c95 = Parameter('c95', ('TENSOR_INT32', [2]), [1, 0])
-t96 = Internal('t96', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x94 = Input('x94', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c97 = Parameter('c97', ('TENSOR_INT32', [2]), [1, 0])
-t98 = Internal('t98', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t99 = Output('t99', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c100 = Parameter('c100', ('TENSOR_INT32', [2]), [1, 0])
-t101 = Internal('t101', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t102 = Output('t102', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 2], 0.5, 120))
+t3 = Internal('t3', (U8, [2, 2], 0.5, 120))
+x2 = Input('x2', (U8, [2, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 2], 0.5, 120))
+t6 = Internal('t6', (U8, [2, 2], 0.5, 120))
+t7 = Output('t7', (U8, [2, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 2], 0.5, 120))
+t10 = Internal('t10', (U8, [2, 2], 0.5, 120))
+x9 = Input('x9', (U8, [2, 2], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [2, 2], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 2], 0.5, 120))
+t14 = Output('t14', (U8, [2, 2], 0.5, 120))
+x15 = Input('x15', (U8, [2, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [2, 2], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 2], 0.5, 120))
+t19 = Output('t19', (U8, [2, 2], 0.5, 120))
+t20 = Internal('t20', (U8, [2, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [2, 2], 0.5, 120))
+t24 = Internal('t24', (U8, [2, 2], 0.5, 120))
+x23 = Input('x23', (U8, [2, 2], 0.5, 120))
+t25 = Internal('t25', (U8, [2, 2], 0.5, 120))
+t26 = Output('t26', (U8, [2, 2], 0.5, 120))
+t27 = Internal('t27', (U8, [2, 2], 0.5, 120))
+t28 = Output('t28', (U8, [2, 2], 0.5, 120))
+x29 = Input('x29', (U8, [2, 2], 0.5, 120))
+t31 = Internal('t31', (U8, [2, 2], 0.5, 120))
+x30 = Input('x30', (U8, [2, 2], 0.5, 120))
+t32 = Internal('t32', (U8, [2, 2], 0.5, 120))
+t33 = Output('t33', (U8, [2, 2], 0.5, 120))
+t34 = Internal('t34', (U8, [2, 2], 0.5, 120))
+t35 = Output('t35', (U8, [2, 2], 0.5, 120))
+x36 = Input('x36', (U8, [2, 2], 0.5, 120))
+t38 = Internal('t38', (U8, [2, 2], 0.5, 120))
+x37 = Input('x37', (U8, [2, 2], 0.5, 120))
+t39 = Internal('t39', (U8, [2, 2], 0.5, 120))
+t40 = Output('t40', (U8, [2, 2], 0.5, 120))
+t41 = Internal('t41', (U8, [2, 2], 0.5, 120))
+t42 = Output('t42', (U8, [2, 2], 0.5, 120))
+x43 = Input('x43', (U8, [2, 2], 0.5, 120))
+c45 = Parameter('c45', (U8, [1], 0.5, 120), [118])
+t46 = Internal('t46', (U8, [2, 2], 0.5, 120))
+x44 = Input('x44', (U8, [2, 2], 0.5, 120))
+c47 = Parameter('c47', (U8, [1], 0.5, 120), [118])
+t48 = Internal('t48', (U8, [2, 2], 0.5, 120))
+t49 = Output('t49', (U8, [2, 2], 0.5, 120))
+c50 = Parameter('c50', (U8, [1], 0.5, 120), [118])
+t51 = Internal('t51', (U8, [2, 2], 0.5, 120))
+t52 = Output('t52', (U8, [2, 2], 0.5, 120))
+x53 = Input('x53', (U8, [2, 2], 0.5, 120))
+c55 = Parameter('c55', (U8, [1], 0.5, 120), [118])
+t56 = Internal('t56', (U8, [2, 2], 0.5, 120))
+x54 = Input('x54', (U8, [2, 2], 0.5, 120))
+c57 = Parameter('c57', (U8, [1], 0.5, 120), [118])
+t58 = Internal('t58', (U8, [2, 2], 0.5, 120))
+t59 = Output('t59', (U8, [2, 2], 0.5, 120))
+c60 = Parameter('c60', (U8, [1], 0.5, 120), [118])
+t61 = Internal('t61', (U8, [2, 2], 0.5, 120))
+t62 = Output('t62', (U8, [2, 2], 0.5, 120))
+x63 = Input('x63', (U8, [2, 2], 0.5, 120))
+c65 = Parameter('c65', (U8, [1], 0.5, 120), [118])
+t66 = Internal('t66', (U8, [2, 2], 0.5, 120))
+x64 = Input('x64', (U8, [2, 2], 0.5, 120))
+c67 = Parameter('c67', (U8, [1], 0.5, 120), [118])
+t68 = Internal('t68', (U8, [2, 2], 0.5, 120))
+t69 = Output('t69', (U8, [2, 2], 0.5, 120))
+c70 = Parameter('c70', (U8, [1], 0.5, 120), [118])
+t71 = Internal('t71', (U8, [2, 2], 0.5, 120))
+t72 = Output('t72', (U8, [2, 2], 0.5, 120))
+x73 = Input('x73', (U8, [2, 2], 0.5, 120))
+c75 = Parameter('c75', (I32, [2]), [1, 0])
+t76 = Internal('t76', (U8, [2, 2], 0.5, 120))
+x74 = Input('x74', (U8, [2, 2], 0.5, 120))
+c77 = Parameter('c77', (I32, [2]), [1, 0])
+t78 = Internal('t78', (U8, [2, 2], 0.5, 120))
+t79 = Output('t79', (U8, [2, 2], 0.5, 120))
+c80 = Parameter('c80', (I32, [2]), [1, 0])
+t81 = Internal('t81', (U8, [2, 2], 0.5, 120))
+t82 = Output('t82', (U8, [2, 2], 0.5, 120))
+x83 = Input('x83', (U8, [2, 2], 0.5, 120))
+c85 = Parameter('c85', (I32, [2]), [1, 0])
+t86 = Internal('t86', (U8, [2, 2], 0.5, 120))
+x84 = Input('x84', (U8, [2, 2], 0.5, 120))
+c87 = Parameter('c87', (I32, [2]), [1, 0])
+t88 = Internal('t88', (U8, [2, 2], 0.5, 120))
+t89 = Output('t89', (U8, [2, 2], 0.5, 120))
+c90 = Parameter('c90', (I32, [2]), [1, 0])
+t91 = Internal('t91', (U8, [2, 2], 0.5, 120))
+t92 = Output('t92', (U8, [2, 2], 0.5, 120))
+x93 = Input('x93', (U8, [2, 2], 0.5, 120))
+c95 = Parameter('c95', (I32, [2]), [1, 0])
+t96 = Internal('t96', (U8, [2, 2], 0.5, 120))
+x94 = Input('x94', (U8, [2, 2], 0.5, 120))
+c97 = Parameter('c97', (I32, [2]), [1, 0])
+t98 = Internal('t98', (U8, [2, 2], 0.5, 120))
+t99 = Output('t99', (U8, [2, 2], 0.5, 120))
+c100 = Parameter('c100', (I32, [2]), [1, 0])
+t101 = Internal('t101', (U8, [2, 2], 0.5, 120))
+t102 = Output('t102', (U8, [2, 2], 0.5, 120))
 model = Model()
 model.Operation('RELU', x1).To(t3)
 model.Operation('RELU', x2).To(t4)
@@ -433,98 +445,4 @@ Example({
     x94: [124, 126, 126, 117],
     t99: [124, 126, 126, 119],
     t102: [124, 126, 126, 119],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, t3, x2, t4, t5, t6, t7, x8, t10, x9, t11, t12, t13, t14, x15, t17, x16, t18, t19, t20, t21, x22, t24, x23, t25, t26, t27, t28, x29, t31, x30, t32, t33, t34, t35, x36, t38, x37, t39, t40, t41, t42, x43, c45, t46, x44, c47, t48, t49, c50, t51, t52, x53, c55, t56, x54, c57, t58, t59, c60, t61, t62, x63, c65, t66, x64, c67, t68, t69, c70, t71, t72, x73, t76, x74, t78, t79, t81, t82, x83, t86, x84, t88, t89, t91, t92, x93, t96, x94, t98, t99, t101, t102)).DisableLifeTimeVariation()

@@ -3,33 +3,44 @@
 #
 # ADD: constants that have a batch of their own.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Constants have a batch, of each rank, on either side.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [3, 2, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0,
+x1 = Input('x1', (F32, [3, 2, 2, 2]))
+c2 = Parameter('c2', (F32, [3, 1, 1, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
+t3 = Output('t3', (F32, [3, 2, 2, 2]))
+c4 = Parameter('c4', (F32, [3, 2, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0,
     7.0, 1.0, 2.0, 3.0])
-x5 = Input('x5', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [3, 1, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [3, 1, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
-x11 = Input('x11', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [3, 4]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [3, 4]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 4]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [3, 4]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
-x17 = Input('x17', ('TENSOR_FLOAT32', [3, 4]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [3, 4]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [3, 2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [3, 2, 3]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [3, 2, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [3, 2, 3]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0])
-x23 = Input('x23', ('TENSOR_FLOAT32', [3, 2, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [3, 2, 3]))
+x5 = Input('x5', (F32, [3, 2, 2, 2]))
+t6 = Output('t6', (F32, [3, 2, 2, 2]))
+x7 = Input('x7', (F32, [3, 1, 2, 2]))
+c8 = Parameter('c8', (F32, [3, 1, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
+t9 = Output('t9', (F32, [3, 1, 2, 2]))
+c10 = Parameter('c10', (F32, [3, 1, 2, 2]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
+x11 = Input('x11', (F32, [3, 1, 2, 2]))
+t12 = Output('t12', (F32, [3, 1, 2, 2]))
+x13 = Input('x13', (F32, [3, 4]))
+c14 = Parameter('c14', (F32, [3, 4]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
+t15 = Output('t15', (F32, [3, 4]))
+c16 = Parameter('c16', (F32, [3, 4]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0])
+x17 = Input('x17', (F32, [3, 4]))
+t18 = Output('t18', (F32, [3, 4]))
+x19 = Input('x19', (F32, [3, 2, 3]))
+c20 = Parameter('c20', (F32, [3, 2, 3]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0])
+t21 = Output('t21', (F32, [3, 2, 3]))
+c22 = Parameter('c22', (F32, [3, 2, 3]), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.0, 2.0, 3.0, 4.0])
+x23 = Input('x23', (F32, [3, 2, 3]))
+t24 = Output('t24', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', c4, x5, 0).To(t6)
@@ -65,31 +76,31 @@ Example({
 
 # Constants have a batch, of each rank, on either side.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 120), [122, 124, 126, 128, 130, 132])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132,
+x1 = Input('x1', (U8, [3, 2, 2, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 1, 1, 2], 0.5, 120), [122, 124, 126, 128, 130, 132])
+t3 = Output('t3', (U8, [3, 2, 2, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [3, 2, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132,
     134, 122, 124, 126])
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128])
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
+x5 = Input('x5', (U8, [3, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', (U8, [3, 2, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [3, 1, 2, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [3, 1, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
+t9 = Output('t9', (U8, [3, 1, 2, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [3, 1, 2, 2], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
+x11 = Input('x11', (U8, [3, 1, 2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [3, 1, 2, 2], 0.5, 120))
+x13 = Input('x13', (U8, [3, 4], 0.5, 120))
+c14 = Parameter('c14', (U8, [3, 4], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
+t15 = Output('t15', (U8, [3, 4], 0.5, 120))
+c16 = Parameter('c16', (U8, [3, 4], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130])
+x17 = Input('x17', (U8, [3, 4], 0.5, 120))
+t18 = Output('t18', (U8, [3, 4], 0.5, 120))
+x19 = Input('x19', (U8, [3, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [3, 2, 3], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128])
+t21 = Output('t21', (U8, [3, 2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [3, 2, 3], 0.5, 120), [122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128, 130, 132, 134, 122, 124, 126, 128])
+x23 = Input('x23', (U8, [3, 2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [3, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', c4, x5, 0).To(t6)
@@ -120,29 +131,4 @@ Example({
     t21: [124, 125, 127, 136, 133, 134, 140, 124, 117, 129, 132, 137, 135, 126, 117, 128, 128, 130],
     x23: [119, 114, 123, 122, 116, 121, 112, 113, 118, 119, 112, 112, 119, 126, 115, 116, 112, 126],
     t24: [121, 118, 129, 130, 126, 133, 126, 115, 122, 125, 120, 122, 131, 140, 117, 120, 118, 134],
-}, name='constants_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='constants_quant8').AddVariations(signed(x1, c2, t3, c4, x5, t6, x7, c8, t9, c10, x11, t12, x13, c14, t15, c16, x17, t18, x19, c20, t21, c22, x23, t24)).DisableLifeTimeVariation()

@@ -16,40 +16,54 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # ADD, AVERAGE_POOL_2D, QUANTIZE, SPACE_TO_BATCH_ND, GATHER, MUL, GATHER, CONV_2D, CONV_2D,
 # CHANNEL_SHUFFLE, SPACE_TO_DEPTH, TRANSPOSE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [108, 136, 119, 118])
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real52 = Internal('real52', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block53 = Parameter('block53', ('TENSOR_INT32', [2]), [2, 2])
-none53 = Parameter('none53', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many53 = Internal('many53', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places54 = Parameter('places54', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 7, 7, 9])
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places56 = Parameter('places56', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter57 = Parameter('filter57', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c50 = Parameter('c50', (U8, [4], 0.5, 120), [108, 136, 119, 118])
+t50 = Internal('t50', (U8, [1, 4, 4, 4], 0.5, 120))
+t51 = Internal('t51', (U8, [1, 4, 4, 4], 0.5, 120))
+real52 = Internal('real52', (F32, [1, 4, 4, 4]))
+t52 = Internal('t52', (U8, [1, 4, 4, 4], 0.5, 120))
+block53 = Parameter('block53', (I32, [2]), [2, 2])
+none53 = Parameter('none53', (I32, [2, 2]), [0, 0, 0, 0])
+many53 = Internal('many53', (U8, [4, 2, 2, 4], 0.5, 120))
+t53 = Internal('t53', (U8, [1, 4, 4, 4], 0.5, 120))
+places54 = Parameter('places54', (I32, [4]), [2, 0, 3, 1])
+t54 = Internal('t54', (U8, [1, 4, 4, 4], 0.5, 120))
+c55 = Parameter('c55', (U8, [4], 0.5, 7), [9, 7, 7, 9])
+t55 = Internal('t55', (U8, [1, 4, 4, 4], 0.5, 120))
+places56 = Parameter('places56', (I32, [4]), [2, 0, 3, 1])
+t56 = Internal('t56', (U8, [1, 4, 4, 4], 0.5, 120))
+filter57 = Parameter('filter57', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias57 = Parameter('bias57', ('TENSOR_INT32', [4], 0.5, 0), [0, 8, 0, -4])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter58 = Parameter('filter58', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+bias57 = Parameter('bias57', (I32, [4], 0.5, 0), [0, 8, 0, -4])
+t57 = Internal('t57', (U8, [1, 4, 4, 4], 0.5, 120))
+filter58 = Parameter('filter58', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias58 = Parameter('bias58', ('TENSOR_INT32', [4], 0.5, 0), [-8, 12, -12, 8])
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep60 = Internal('deep60', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where61 = Parameter('where61', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t61 = Output('t61', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias58 = Parameter('bias58', (I32, [4], 0.5, 0), [-8, 12, -12, 8])
+t58 = Internal('t58', (U8, [1, 4, 4, 4], 0.5, 120))
+t59 = Internal('t59', (U8, [1, 4, 4, 4], 0.5, 120))
+deep60 = Internal('deep60', (U8, [1, 2, 2, 16], 0.5, 120))
+t60 = Internal('t60', (U8, [1, 4, 4, 4], 0.5, 120))
+where61 = Parameter('where61', (I32, [4]), [0, 2, 3, 1])
+t61 = Output('t61', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, c50, 0).To(t50)
 model.Operation('AVERAGE_POOL_2D', t50, 1, 1, 1, 2, 2, 0).To(t51)
@@ -73,63 +87,43 @@ Example({
     t61: packed('<i2',
     'c-ku{C@9DQf*v5K0RkYmAS=qHWO>`63K-un$|0hurlAVPPm9e-smV(QacdYT1ONd99T)'
 ),
-}, name='of_5').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter57: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter58: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_5').AddVariations(signed(input, c50, t50, t51, t52, many53, t53, t54, c55, t55, t56, filter57, t57, filter58, t58, t59, deep60, t60, t61)).DisableLifeTimeVariation()
 
 # ADD, CONV_2D, TRANSPOSE, RELU, CONV_2D, SPLIT, AVERAGE_POOL_2D, MUL, SPACE_TO_BATCH_ND,
 # SPACE_TO_DEPTH, QUANTIZE, SPACE_TO_DEPTH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c260 = Parameter('c260', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [120, 137, 138, 123])
-t260 = Internal('t260', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter261 = Parameter('filter261', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c260 = Parameter('c260', (U8, [4], 0.5, 120), [120, 137, 138, 123])
+t260 = Internal('t260', (U8, [1, 4, 4, 4], 0.5, 120))
+filter261 = Parameter('filter261', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias261 = Parameter('bias261', ('TENSOR_INT32', [4], 0.5, 0), [4, 12, -8, -8])
-t261 = Internal('t261', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where262 = Parameter('where262', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t262 = Internal('t262', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t263 = Internal('t263', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter264 = Parameter('filter264', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+bias261 = Parameter('bias261', (I32, [4], 0.5, 0), [4, 12, -8, -8])
+t261 = Internal('t261', (U8, [1, 4, 4, 4], 0.5, 120))
+where262 = Parameter('where262', (I32, [4]), [0, 2, 3, 1])
+t262 = Internal('t262', (U8, [1, 4, 4, 4], 0.5, 120))
+t263 = Internal('t263', (U8, [1, 4, 4, 4], 0.5, 120))
+filter264 = Parameter('filter264', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias264 = Parameter('bias264', ('TENSOR_INT32', [4], 0.5, 0), [0, 12, -8, -12])
-t264 = Internal('t264', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_265 = Internal('part_0_265', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_265 = Internal('part_1_265', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t265 = Internal('t265', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t266 = Internal('t266', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c267 = Parameter('c267', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 9, 9, 5])
-t267 = Internal('t267', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block268 = Parameter('block268', ('TENSOR_INT32', [2]), [2, 2])
-none268 = Parameter('none268', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many268 = Internal('many268', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t268 = Internal('t268', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep269 = Internal('deep269', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t269 = Internal('t269', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real270 = Internal('real270', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t270 = Internal('t270', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep271 = Internal('deep271', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t271 = Output('t271', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias264 = Parameter('bias264', (I32, [4], 0.5, 0), [0, 12, -8, -12])
+t264 = Internal('t264', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_265 = Internal('part_0_265', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_265 = Internal('part_1_265', (U8, [1, 4, 4, 2], 0.5, 120))
+t265 = Internal('t265', (U8, [1, 4, 4, 4], 0.5, 120))
+t266 = Internal('t266', (U8, [1, 4, 4, 4], 0.5, 120))
+c267 = Parameter('c267', (U8, [4], 0.5, 7), [5, 9, 9, 5])
+t267 = Internal('t267', (U8, [1, 4, 4, 4], 0.5, 120))
+block268 = Parameter('block268', (I32, [2]), [2, 2])
+none268 = Parameter('none268', (I32, [2, 2]), [0, 0, 0, 0])
+many268 = Internal('many268', (U8, [4, 2, 2, 4], 0.5, 120))
+t268 = Internal('t268', (U8, [1, 4, 4, 4], 0.5, 120))
+deep269 = Internal('deep269', (U8, [1, 2, 2, 16], 0.5, 120))
+t269 = Internal('t269', (U8, [1, 4, 4, 4], 0.5, 120))
+real270 = Internal('real270', (F32, [1, 4, 4, 4]))
+t270 = Internal('t270', (U8, [1, 4, 4, 4], 0.5, 120))
+deep271 = Internal('deep271', (U8, [1, 2, 2, 16], 0.5, 120))
+t271 = Output('t271', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, c260, 0).To(t260)
 model.Operation('CONV_2D', t260, filter261, bias261, 1, 1, 1, 0).To(t261)
@@ -155,68 +149,45 @@ Example({
     t271: packed('<i2',
     'c-pJ4t4zypn-rU0Jw3Lrsx`i$y*|Bo*5Zi735%U$CbU{M)YRuxcFu^2Zk_1p(o|vAP+pN!RNfaKp3~>=om1h<Kp_AC^xz!9'
 ),
-}, name='of_26').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c260: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t260: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter261: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t261: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t262: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t263: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter264: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t264: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_265: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_265: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t265: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t266: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c267: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t267: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many268: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t268: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep269: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t269: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t270: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep271: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t271: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_26').AddVariations(signed(input, c260, t260, filter261, t261, t262, t263, filter264, t264, part_0_265, part_1_265, t265, t266, c267, t267, many268, t268, deep269, t269, t270, deep271, t271)).DisableLifeTimeVariation()
 
 # ADD, PAD, PAD, CHANNEL_SHUFFLE, MUL, AVERAGE_POOL_2D, SPACE_TO_BATCH_ND, RELU6, RELU6, QUANTIZE,
 # RESHAPE, SELECT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c270 = Parameter('c270', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [100, 129, 130, 108])
-t270 = Output('t270', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides271 = Parameter('sides271', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide271 = Internal('wide271', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin271 = Parameter('begin271', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size271 = Parameter('size271', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t271 = Output('t271', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides272 = Parameter('sides272', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide272 = Internal('wide272', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin272 = Parameter('begin272', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size272 = Parameter('size272', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t272 = Output('t272', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t273 = Output('t273', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c274 = Parameter('c274', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 5, 7, 5])
-t274 = Output('t274', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t275 = Output('t275', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block276 = Parameter('block276', ('TENSOR_INT32', [2]), [2, 2])
-none276 = Parameter('none276', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many276 = Internal('many276', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t276 = Output('t276', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t277 = Output('t277', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t278 = Output('t278', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real279 = Internal('real279', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t279 = Output('t279', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where280 = Parameter('where280', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t280 = Output('t280', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice281 = Parameter('choice281', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c270 = Parameter('c270', (U8, [4], 0.5, 120), [100, 129, 130, 108])
+t270 = Output('t270', (U8, [1, 4, 4, 4], 0.5, 120))
+sides271 = Parameter('sides271', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide271 = Internal('wide271', (U8, [1, 7, 5, 5], 0.5, 120))
+begin271 = Parameter('begin271', (I32, [4]), [0, 2, 1, 0])
+size271 = Parameter('size271', (I32, [4]), [1, 4, 4, 4])
+t271 = Output('t271', (U8, [1, 4, 4, 4], 0.5, 120))
+sides272 = Parameter('sides272', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide272 = Internal('wide272', (U8, [1, 7, 5, 5], 0.5, 120))
+begin272 = Parameter('begin272', (I32, [4]), [0, 2, 1, 0])
+size272 = Parameter('size272', (I32, [4]), [1, 4, 4, 4])
+t272 = Output('t272', (U8, [1, 4, 4, 4], 0.5, 120))
+t273 = Output('t273', (U8, [1, 4, 4, 4], 0.5, 120))
+c274 = Parameter('c274', (U8, [4], 0.5, 7), [9, 5, 7, 5])
+t274 = Output('t274', (U8, [1, 4, 4, 4], 0.5, 120))
+t275 = Output('t275', (U8, [1, 4, 4, 4], 0.5, 120))
+block276 = Parameter('block276', (I32, [2]), [2, 2])
+none276 = Parameter('none276', (I32, [2, 2]), [0, 0, 0, 0])
+many276 = Internal('many276', (U8, [4, 2, 2, 4], 0.5, 120))
+t276 = Output('t276', (U8, [1, 4, 4, 4], 0.5, 120))
+t277 = Output('t277', (U8, [1, 4, 4, 4], 0.5, 120))
+t278 = Output('t278', (U8, [1, 4, 4, 4], 0.5, 120))
+real279 = Internal('real279', (F32, [1, 4, 4, 4]))
+t279 = Output('t279', (U8, [1, 4, 4, 4], 0.5, 120))
+where280 = Parameter('where280', (I32, [4]), [1, 4, 4, 4])
+t280 = Output('t280', (U8, [1, 4, 4, 4], 0.5, 120))
+choice281 = Parameter('choice281', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNWMBjW1_lrY0SF%^0>lUfj1UY~1mQC<0ssWG03-'
 ))
-other281 = Parameter('other281', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other281 = Parameter('other281', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-qTfJY#WPR@Kt3>Yl6xA<KHo17@aVq^?X$s$7;+u&BDPtFSvat-B{IwX!I!W^%y1l~qmcoxu}UB)9d~OkNe(!ayMa00@5{-2'
 ))
-t281 = Output('t281', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t281 = Output('t281', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, c270, 0).To(t270)
 model.Operation('PAD', t270, sides271).To(wide271)
@@ -274,24 +245,4 @@ Example({
     t281: packed('<i2',
     'c-qTvnNd;EQn9qFq9SWS$g-aDrkNmqMMdSZii$<m6%~aQxj<e;Y9)}E48&Cx?VZ6DE0WuQ>{Wpk3={$Y;^!Y>'
 ),
-}, name='of_27').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c270: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t270: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide271: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t271: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide272: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t272: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t273: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c274: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t274: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t275: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many276: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t276: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t277: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t278: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t279: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t280: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other281: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t281: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_27').AddVariations(signed(input, c270, t270, wide271, t271, wide272, t272, t273, c274, t274, t275, many276, t276, t277, t278, t279, t280, other281, t281)).DisableLifeTimeVariation()

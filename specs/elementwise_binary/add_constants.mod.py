@@ -3,33 +3,44 @@
 #
 # ADD: constants alone, and activations.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Nothing to wait for.
 # Expected values: float64 formula.
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [6]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [6]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [6]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [6]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [6]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [6]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [6]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [6]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [6]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [6]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [6]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [6]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [6]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [6]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [6]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [6]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [6]))
+c2 = Parameter('c2', (F32, [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c3 = Parameter('c3', (F32, [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
+t4 = Internal('t4', (F32, [6]))
+t5 = Internal('t5', (F32, [6]))
+x1 = Input('x1', (F32, [6]))
+t6 = Output('t6', (F32, [6]))
+t7 = Output('t7', (F32, [6]))
+c8 = Parameter('c8', (F32, [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c9 = Parameter('c9', (F32, [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
+t10 = Internal('t10', (F32, [6]))
+t11 = Internal('t11', (F32, [6]))
+t12 = Output('t12', (F32, [6]))
+t13 = Output('t13', (F32, [6]))
+c14 = Parameter('c14', (F32, [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c15 = Parameter('c15', (F32, [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
+t16 = Internal('t16', (F32, [6]))
+t17 = Internal('t17', (F32, [6]))
+t18 = Output('t18', (F32, [6]))
+t19 = Output('t19', (F32, [6]))
+c20 = Parameter('c20', (F32, [6]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+c21 = Parameter('c21', (F32, [6]), [1.0, 2.0, -0.5, 4.0, -2.0, 0.5])
+t22 = Internal('t22', (F32, [6]))
+t23 = Internal('t23', (F32, [6]))
+t24 = Output('t24', (F32, [6]))
+t25 = Output('t25', (F32, [6]))
 model = Model()
 model.Operation('ADD', c2, c3, 0).To(t4)
 model.Operation('RESHAPE', t4, [6]).To(t5)
@@ -61,31 +72,31 @@ Example({
 
 # Nothing to wait for.
 # Expected values: float64 formula.
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+c2 = Parameter('c2', (U8, [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c3 = Parameter('c3', (U8, [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
+t4 = Internal('t4', (U8, [6], 0.5, 120))
+t5 = Internal('t5', (U8, [6], 0.5, 120))
+x1 = Input('x1', (U8, [6], 0.5, 120))
+t6 = Output('t6', (U8, [6], 0.5, 120))
+t7 = Output('t7', (U8, [6], 0.5, 120))
+c8 = Parameter('c8', (U8, [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c9 = Parameter('c9', (U8, [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
+t10 = Internal('t10', (U8, [6], 0.5, 120))
+t11 = Internal('t11', (U8, [6], 0.5, 120))
+t12 = Output('t12', (U8, [6], 0.5, 120))
+t13 = Output('t13', (U8, [6], 0.5, 120))
+c14 = Parameter('c14', (U8, [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c15 = Parameter('c15', (U8, [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
+t16 = Internal('t16', (U8, [6], 0.5, 120))
+t17 = Internal('t17', (U8, [6], 0.5, 120))
+t18 = Output('t18', (U8, [6], 0.5, 120))
+t19 = Output('t19', (U8, [6], 0.5, 120))
+c20 = Parameter('c20', (U8, [6], 0.5, 120), [138, 105, 121, 118, 128, 119])
+c21 = Parameter('c21', (U8, [6], 0.5, 120), [122, 124, 119, 128, 116, 121])
+t22 = Internal('t22', (U8, [6], 0.5, 120))
+t23 = Internal('t23', (U8, [6], 0.5, 120))
+t24 = Output('t24', (U8, [6], 0.5, 120))
+t25 = Output('t25', (U8, [6], 0.5, 120))
 model = Model()
 model.Operation('ADD', c2, c3, 0).To(t4)
 model.Operation('RESHAPE', t4, [6]).To(t5)
@@ -113,30 +124,4 @@ Example({
     t19: [122, 116, 120, 122, 112, 120],
     t24: [132, 120, 121, 126, 124, 125],
     t25: [126, 116, 120, 122, 112, 120],
-}, name='folded_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='folded_quant8').AddVariations(signed(c2, c3, t4, t5, x1, t6, t7, c8, c9, t10, t11, t12, t13, c14, c15, t16, t17, t18, t19, c20, c21, t22, t23, t24, t25)).DisableLifeTimeVariation()

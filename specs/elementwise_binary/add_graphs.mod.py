@@ -3,15 +3,26 @@
 #
 # ADD among others: how operands connect operations.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # An operand that four operations read.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-other = Parameter('other', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-t = Internal('t', ('TENSOR_FLOAT32', [2, 3, 5]))
-relu = Output('relu', ('TENSOR_FLOAT32', [2, 3, 5]))
-relu6 = Output('relu6', ('TENSOR_FLOAT32', [2, 3, 5]))
-maximum = Output('maximum', ('TENSOR_FLOAT32', [2, 3, 5]))
-sub = Output('sub', ('TENSOR_FLOAT32', [2, 3, 5]))
+input = Input('input', (F32, [2, 3, 5]))
+other = Parameter('other', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+t = Internal('t', (F32, [2, 3, 5]))
+relu = Output('relu', (F32, [2, 3, 5]))
+relu6 = Output('relu6', (F32, [2, 3, 5]))
+maximum = Output('maximum', (F32, [2, 3, 5]))
+sub = Output('sub', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(relu)
@@ -36,12 +47,12 @@ Example({
 
 # Two ways from an operand to a sum.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-other = Parameter('other', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-t = Internal('t', ('TENSOR_FLOAT32', [2, 3, 5]))
-u = Internal('u', ('TENSOR_FLOAT32', [2, 3, 5]))
-v = Internal('v', ('TENSOR_FLOAT32', [2, 3, 5]))
-y = Output('y', ('TENSOR_FLOAT32', [2, 3, 5]))
+input = Input('input', (F32, [2, 3, 5]))
+other = Parameter('other', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+t = Internal('t', (F32, [2, 3, 5]))
+u = Internal('u', (F32, [2, 3, 5]))
+v = Internal('v', (F32, [2, 3, 5]))
+y = Output('y', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(u)
@@ -58,11 +69,11 @@ Example({
 
 # Outputs of the model that other operations read.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-other = Parameter('other', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-first = Output('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Output('second', ('TENSOR_FLOAT32', [2, 3, 5]))
-third = Output('third', ('TENSOR_FLOAT32', [2, 3, 5]))
+input = Input('input', (F32, [2, 3, 5]))
+other = Parameter('other', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+first = Output('first', (F32, [2, 3, 5]))
+second = Output('second', (F32, [2, 3, 5]))
+third = Output('third', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', input, other, 0).To(first)
 model.Operation('RELU', first).To(second)
@@ -83,9 +94,9 @@ Example({
 
 # An operation reads the same operand twice.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-sum = Output('sum', ('TENSOR_FLOAT32', [2, 3, 5]))
-nothing = Output('nothing', ('TENSOR_FLOAT32', [2, 3, 5]))
+input = Input('input', (F32, [2, 3, 5]))
+sum = Output('sum', (F32, [2, 3, 5]))
+nothing = Output('nothing', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', input, input, 0).To(sum)
 model.Operation('SUB', input, input, 0).To(nothing)
@@ -102,11 +113,11 @@ Example({
 
 # An operation that constants alone decide, and one that reads it.
 # Expected values: float64 formula.
-other = Parameter('other', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-more = Parameter('more', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-t = Internal('t', ('TENSOR_FLOAT32', [5]))
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-y = Output('y', ('TENSOR_FLOAT32', [2, 3, 5]))
+other = Parameter('other', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+more = Parameter('more', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+t = Internal('t', (F32, [5]))
+input = Input('input', (F32, [2, 3, 5]))
+y = Output('y', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', other, more, 0).To(t)
 model.Operation('ADD', input, t, 0).To(y)
@@ -121,10 +132,10 @@ Example({
 
 # Two operations with the same inputs.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-other = Parameter('other', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-one = Output('one', ('TENSOR_FLOAT32', [2, 3, 5]))
-two = Output('two', ('TENSOR_FLOAT32', [2, 3, 5]))
+input = Input('input', (F32, [2, 3, 5]))
+other = Parameter('other', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+one = Output('one', (F32, [2, 3, 5]))
+two = Output('two', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', input, other, 0).To(one)
 model.Operation('ADD', input, other, 0).To(two)
@@ -142,11 +153,11 @@ Example({
 
 # An input that the first and the last operation read.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-other = Parameter('other', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-t = Internal('t', ('TENSOR_FLOAT32', [2, 3, 5]))
-u = Internal('u', ('TENSOR_FLOAT32', [2, 3, 5]))
-y = Output('y', ('TENSOR_FLOAT32', [2, 3, 5]))
+input = Input('input', (F32, [2, 3, 5]))
+other = Parameter('other', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+t = Internal('t', (F32, [2, 3, 5]))
+u = Internal('u', (F32, [2, 3, 5]))
+y = Output('y', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(u)
@@ -162,16 +173,16 @@ Example({
 
 # An operand that is read long after it was made.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5]))
-other = Parameter('other', ('TENSOR_FLOAT32', [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
-t = Internal('t', ('TENSOR_FLOAT32', [2, 3, 5]))
-m0 = Internal('m0', ('TENSOR_FLOAT32', [2, 3, 5]))
-m1 = Internal('m1', ('TENSOR_FLOAT32', [2, 3, 5]))
-m2 = Internal('m2', ('TENSOR_FLOAT32', [2, 3, 5]))
-m3 = Internal('m3', ('TENSOR_FLOAT32', [2, 3, 5]))
-m4 = Internal('m4', ('TENSOR_FLOAT32', [2, 3, 5]))
-m5 = Internal('m5', ('TENSOR_FLOAT32', [2, 3, 5]))
-y = Output('y', ('TENSOR_FLOAT32', [2, 3, 5]))
+input = Input('input', (F32, [2, 3, 5]))
+other = Parameter('other', (F32, [5]), [1.375, 1.4375, 0.6875, -1.8125, 0.4375])
+t = Internal('t', (F32, [2, 3, 5]))
+m0 = Internal('m0', (F32, [2, 3, 5]))
+m1 = Internal('m1', (F32, [2, 3, 5]))
+m2 = Internal('m2', (F32, [2, 3, 5]))
+m3 = Internal('m3', (F32, [2, 3, 5]))
+m4 = Internal('m4', (F32, [2, 3, 5]))
+m5 = Internal('m5', (F32, [2, 3, 5]))
+y = Output('y', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', input).To(m0)
@@ -192,13 +203,13 @@ Example({
 
 # An operand that four operations read.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-relu = Output('relu', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-relu6 = Output('relu6', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-maximum = Output('maximum', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-sub = Output('sub', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+other = Parameter('other', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+t = Internal('t', (U8, [2, 3, 5], 0.5, 120))
+relu = Output('relu', (U8, [2, 3, 5], 0.5, 120))
+relu6 = Output('relu6', (U8, [2, 3, 5], 0.5, 120))
+maximum = Output('maximum', (U8, [2, 3, 5], 0.5, 120))
+sub = Output('sub', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(relu)
@@ -216,24 +227,16 @@ Example({
     120, 120, 114, 141, 153, 163, 100, 125, 134, 137],
     sub: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
     104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-}, name='fan_out_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    relu: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    relu6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    maximum: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    sub: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='fan_out_quant8').AddVariations(signed(input, other, t, relu, relu6, maximum, sub)).DisableLifeTimeVariation()
 
 # Two ways from an operand to a sum.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-u = Internal('u', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-v = Internal('v', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-y = Output('y', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+other = Parameter('other', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+t = Internal('t', (U8, [2, 3, 5], 0.5, 120))
+u = Internal('u', (U8, [2, 3, 5], 0.5, 120))
+v = Internal('v', (U8, [2, 3, 5], 0.5, 120))
+y = Output('y', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(u)
@@ -244,22 +247,15 @@ Example({
     104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
     y: [168, 96, 72, 141, 165, 122, 120, 93, 108, 173, 148, 124, 75, 101, 172, 154, 81, 94, 161, 173, 120,
     108, 90, 148, 168, 179, 88, 96, 141, 152],
-}, name='diamond_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    u: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    v: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='diamond_quant8').AddVariations(signed(input, other, t, u, v, y)).DisableLifeTimeVariation()
 
 # Outputs of the model that other operations read.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-first = Output('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-second = Output('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-third = Output('third', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+other = Parameter('other', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+first = Output('first', (U8, [2, 3, 5], 0.5, 120))
+second = Output('second', (U8, [2, 3, 5], 0.5, 120))
+third = Output('third', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, other, 0).To(first)
 model.Operation('RELU', first).To(second)
@@ -273,19 +269,13 @@ Example({
     120, 120, 120, 141, 153, 163, 120, 120, 134, 137],
     third: [184, 96, 72, 148, 180, 122, 144, 93, 108, 196, 148, 152, 75, 101, 194, 156, 81, 94, 188, 196, 120,
     108, 90, 162, 186, 206, 88, 101, 148, 154],
-}, name='output_read_again_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    third: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='output_read_again_quant8').AddVariations(signed(input, other, first, second, third)).DisableLifeTimeVariation()
 
 # An operation reads the same operand twice.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-sum = Output('sum', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-nothing = Output('nothing', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+sum = Output('sum', (U8, [2, 3, 5], 0.5, 120))
+nothing = Output('nothing', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, input, 0).To(sum)
 model.Operation('SUB', input, input, 0).To(nothing)
@@ -296,19 +286,15 @@ Example({
     120, 108, 148, 156, 174, 80, 130, 134, 124],
     nothing: [120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
     120, 120, 120, 120, 120, 120, 120, 120, 120, 120],
-}, name='twice_the_input_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    sum: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    nothing: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_the_input_quant8').AddVariations(signed(input, sum, nothing)).DisableLifeTimeVariation()
 
 # An operation that constants alone decide, and one that reads it.
 # Expected values: float64 formula.
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-more = Parameter('more', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-y = Output('y', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+other = Parameter('other', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+more = Parameter('more', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+t = Internal('t', (U8, [5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+y = Output('y', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', other, more, 0).To(t)
 model.Operation('ADD', input, t, 0).To(y)
@@ -317,20 +303,14 @@ Example({
     104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
     y: [168, 84, 48, 141, 165, 137, 120, 69, 115, 173, 150, 124, 51, 108, 172, 154, 69, 70, 161, 173, 136,
     96, 66, 148, 168, 179, 76, 77, 141, 152],
-}, name='constant_alone_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    more: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='constant_alone_quant8').AddVariations(signed(other, more, t, input, y)).DisableLifeTimeVariation()
 
 # Two operations with the same inputs.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-one = Output('one', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-two = Output('two', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+other = Parameter('other', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+one = Output('one', (U8, [2, 3, 5], 0.5, 120))
+two = Output('two', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, other, 0).To(one)
 model.Operation('ADD', input, other, 0).To(two)
@@ -341,20 +321,15 @@ Example({
     108, 90, 141, 153, 163, 88, 101, 134, 137],
     two: [152, 96, 72, 134, 150, 121, 132, 93, 108, 158, 134, 136, 75, 101, 157, 138, 81, 94, 154, 158, 120,
     108, 90, 141, 153, 163, 88, 101, 134, 137],
-}, name='same_operation_twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    one: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    two: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='same_operation_twice_quant8').AddVariations(signed(input, other, one, two)).DisableLifeTimeVariation()
 
 # An input that the first and the last operation read.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-u = Internal('u', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-y = Output('y', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+other = Parameter('other', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+t = Internal('t', (U8, [2, 3, 5], 0.5, 120))
+u = Internal('u', (U8, [2, 3, 5], 0.5, 120))
+y = Output('y', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(u)
@@ -364,26 +339,20 @@ Example({
     104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
     y: [136, 132, 144, 127, 135, 136, 108, 123, 139, 135, 136, 108, 141, 146, 135, 136, 147, 122, 127, 135,
     136, 120, 126, 127, 135, 136, 140, 115, 127, 135],
-}, name='input_passed_twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    u: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='input_passed_twice_quant8').AddVariations(signed(input, other, t, u, y)).DisableLifeTimeVariation()
 
 # An operand that is read long after it was made.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [136, 108, 96, 127, 135])
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-m0 = Internal('m0', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-m1 = Internal('m1', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-m2 = Internal('m2', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-m3 = Internal('m3', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-m4 = Internal('m4', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-m5 = Internal('m5', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
-y = Output('y', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.5, 120))
+input = Input('input', (U8, [2, 3, 5], 0.5, 120))
+other = Parameter('other', (U8, [5], 0.5, 120), [136, 108, 96, 127, 135])
+t = Internal('t', (U8, [2, 3, 5], 0.5, 120))
+m0 = Internal('m0', (U8, [2, 3, 5], 0.5, 120))
+m1 = Internal('m1', (U8, [2, 3, 5], 0.5, 120))
+m2 = Internal('m2', (U8, [2, 3, 5], 0.5, 120))
+m3 = Internal('m3', (U8, [2, 3, 5], 0.5, 120))
+m4 = Internal('m4', (U8, [2, 3, 5], 0.5, 120))
+m5 = Internal('m5', (U8, [2, 3, 5], 0.5, 120))
+y = Output('y', (U8, [2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', input).To(m0)
@@ -398,15 +367,4 @@ Example({
     104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
     y: [168, 84, 48, 141, 165, 121, 120, 69, 108, 173, 134, 124, 51, 101, 172, 140, 69, 70, 161, 173, 120,
     96, 66, 148, 168, 179, 76, 77, 141, 139],
-}, name='long_life_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    m0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    m1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    m2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    m3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    m4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    m5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='long_life_quant8').AddVariations(signed(input, other, t, m0, m1, m2, m3, m4, m5, y)).DisableLifeTimeVariation()

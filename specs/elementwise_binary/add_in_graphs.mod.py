@@ -3,10 +3,21 @@
 #
 # ADD and others in graphs: who reads what, and when.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # One operand as both inputs.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+x = Input('x', (F32, [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('ADD', x, x, 0).To(output)
 Example({
@@ -18,12 +29,12 @@ Example({
 
 # Two ways from one operand to another, of different length.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [2, 3]))
-y = Input('y', ('TENSOR_FLOAT32', [2, 3]))
-top = Internal('top', ('TENSOR_FLOAT32', [2, 3]))
-left = Internal('left', ('TENSOR_FLOAT32', [2, 3]))
-right = Internal('right', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+x = Input('x', (F32, [2, 3]))
+y = Input('y', (F32, [2, 3]))
+top = Internal('top', (F32, [2, 3]))
+left = Internal('left', (F32, [2, 3]))
+right = Internal('right', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x, y, 0).To(top)
 model.Operation('SUB', top, x, 0).To(left)
@@ -37,10 +48,10 @@ Example({
 
 # An output of the model that a later operation reads.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [4]))
-y = Input('y', ('TENSOR_FLOAT32', [4]))
-first = Output('first', ('TENSOR_FLOAT32', [4]))
-second = Output('second', ('TENSOR_FLOAT32', [4]))
+x = Input('x', (F32, [4]))
+y = Input('y', (F32, [4]))
+first = Output('first', (F32, [4]))
+second = Output('second', (F32, [4]))
 model = Model()
 model.Operation('ADD', x, y, 1).To(first)
 model.Operation('SUB', first, x, 0).To(second)
@@ -53,13 +64,13 @@ Example({
 
 # Outputs of different shapes, from inputs in another order.
 # Expected values: float64 formula.
-z = Input('z', ('TENSOR_FLOAT32', [2, 3]))
-x = Input('x', ('TENSOR_FLOAT32', [2, 1]))
-rows = Output('rows', ('TENSOR_FLOAT32', [2, 3]))
-y = Input('y', ('TENSOR_FLOAT32', [1, 3]))
-zeros = Output('zeros', ('TENSOR_FLOAT32', [1, 3]))
-columns = Output('columns', ('TENSOR_FLOAT32', [2, 3]))
-outer = Output('outer', ('TENSOR_FLOAT32', [2, 3]))
+z = Input('z', (F32, [2, 3]))
+x = Input('x', (F32, [2, 1]))
+rows = Output('rows', (F32, [2, 3]))
+y = Input('y', (F32, [1, 3]))
+zeros = Output('zeros', (F32, [1, 3]))
+columns = Output('columns', (F32, [2, 3]))
+outer = Output('outer', (F32, [2, 3]))
 model = Model()
 model.Operation('SUB', z, x, 0).To(rows)
 model.Operation('SUB', y, y, 0).To(zeros)
@@ -77,20 +88,20 @@ Example({
 
 # Each result is read by the next two operations.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [2, 2]))
-y = Input('y', ('TENSOR_FLOAT32', [2, 2]))
-t0 = Internal('t0', ('TENSOR_FLOAT32', [2, 2]))
-t1 = Internal('t1', ('TENSOR_FLOAT32', [2, 2]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 2]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 2]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 2]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 2]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+x = Input('x', (F32, [2, 2]))
+y = Input('y', (F32, [2, 2]))
+t0 = Internal('t0', (F32, [2, 2]))
+t1 = Internal('t1', (F32, [2, 2]))
+t2 = Internal('t2', (F32, [2, 2]))
+t3 = Internal('t3', (F32, [2, 2]))
+t4 = Internal('t4', (F32, [2, 2]))
+t5 = Internal('t5', (F32, [2, 2]))
+t6 = Internal('t6', (F32, [2, 2]))
+t7 = Internal('t7', (F32, [2, 2]))
+t8 = Internal('t8', (F32, [2, 2]))
+t9 = Internal('t9', (F32, [2, 2]))
+t10 = Internal('t10', (F32, [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('ADD', x, y, 0).To(t0)
 model.Operation('SUB', t0, x, 0).To(t1)
@@ -112,16 +123,16 @@ Example({
 
 # What is needed last was computed first.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [5]))
-y = Input('y', ('TENSOR_FLOAT32', [5]))
-first = Internal('first', ('TENSOR_FLOAT32', [5]))
-t0 = Internal('t0', ('TENSOR_FLOAT32', [5]))
-t1 = Internal('t1', ('TENSOR_FLOAT32', [5]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [5]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [5]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [5]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+x = Input('x', (F32, [5]))
+y = Input('y', (F32, [5]))
+first = Internal('first', (F32, [5]))
+t0 = Internal('t0', (F32, [5]))
+t1 = Internal('t1', (F32, [5]))
+t2 = Internal('t2', (F32, [5]))
+t3 = Internal('t3', (F32, [5]))
+t4 = Internal('t4', (F32, [5]))
+t5 = Internal('t5', (F32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ADD', x, y, 0).To(first)
 model.Operation('MAXIMUM', x, y).To(t0)
@@ -140,13 +151,13 @@ Example({
 # Constants of different sizes in one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-x = Input('x', ('TENSOR_FLOAT32', [2, 3]))
-c0 = Parameter('c0', ('TENSOR_FLOAT32', [1]), [-0.994])
-first = Internal('first', ('TENSOR_FLOAT32', [2, 3]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [3]), [-0.985, -0.989, 0.6])
-second = Internal('second', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3]), [0.664, -0.371, -0.806, -0.322, 0.474, -0.786])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+x = Input('x', (F32, [2, 3]))
+c0 = Parameter('c0', (F32, [1]), [-0.994])
+first = Internal('first', (F32, [2, 3]))
+c1 = Parameter('c1', (F32, [3]), [-0.985, -0.989, 0.6])
+second = Internal('second', (F32, [2, 3]))
+c2 = Parameter('c2', (F32, [2, 3]), [0.664, -0.371, -0.806, -0.322, 0.474, -0.786])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x, c0, 0).To(first)
 model.Operation('SUB', first, c1, 0).To(second)
@@ -159,26 +170,23 @@ Example({
 
 # One operand as both inputs.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.25, 100))
+x = Input('x', (U8, [3, 5], 0.25, 100))
+output = Output('output', (U8, [3, 5], 0.25, 100))
 model = Model()
 model.Operation('ADD', x, x, 0).To(output)
 Example({
     x: [124, 125, 87, 94, 112, 130, 114, 101, 98, 130, 96, 105, 104, 89, 99],
     output: [148, 150, 74, 88, 124, 160, 128, 102, 96, 160, 92, 110, 108, 78, 98],
-}, name='same_operand_twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='same_operand_twice_quant8').AddVariations(signed(x, output)).DisableLifeTimeVariation()
 
 # Two ways from one operand to another, of different length.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-top = Internal('top', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-left = Internal('left', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-right = Internal('right', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
+x = Input('x', (U8, [2, 3], 0.25, 100))
+y = Input('y', (U8, [2, 3], 0.25, 100))
+top = Internal('top', (U8, [2, 3], 0.25, 100))
+left = Internal('left', (U8, [2, 3], 0.25, 100))
+right = Internal('right', (U8, [2, 3], 0.25, 100))
+output = Output('output', (U8, [2, 3], 0.25, 100))
 model = Model()
 model.Operation('ADD', x, y, 0).To(top)
 model.Operation('SUB', top, x, 0).To(left)
@@ -188,21 +196,14 @@ Example({
     x: [124, 125, 87, 94, 112, 130],
     y: [127, 88, 85, 114, 100, 120],
     output: [76, 75, 100, 100, 88, 70],
-}, name='diamond_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    top: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    left: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    right: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='diamond_quant8').AddVariations(signed(x, y, top, left, right, output)).DisableLifeTimeVariation()
 
 # An output of the model that a later operation reads.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [4], 0.25, 100))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [4], 0.25, 100))
-first = Output('first', ('TENSOR_QUANT8_ASYMM', [4], 0.25, 100))
-second = Output('second', ('TENSOR_QUANT8_ASYMM', [4], 0.25, 100))
+x = Input('x', (U8, [4], 0.25, 100))
+y = Input('y', (U8, [4], 0.25, 100))
+first = Output('first', (U8, [4], 0.25, 100))
+second = Output('second', (U8, [4], 0.25, 100))
 model = Model()
 model.Operation('ADD', x, y, 1).To(first)
 model.Operation('SUB', first, x, 0).To(second)
@@ -211,22 +212,17 @@ Example({
     y: [127, 88, 85, 114],
     first: [151, 113, 100, 108],
     second: [127, 88, 113, 114],
-}, name='output_read_again_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='output_read_again_quant8').AddVariations(signed(x, y, first, second)).DisableLifeTimeVariation()
 
 # Outputs of different shapes, from inputs in another order.
 # Expected values: float64 formula.
-z = Input('z', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.25, 100))
-rows = Output('rows', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.25, 100))
-zeros = Output('zeros', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.25, 100))
-columns = Output('columns', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-outer = Output('outer', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
+z = Input('z', (U8, [2, 3], 0.25, 100))
+x = Input('x', (U8, [2, 1], 0.25, 100))
+rows = Output('rows', (U8, [2, 3], 0.25, 100))
+y = Input('y', (U8, [1, 3], 0.25, 100))
+zeros = Output('zeros', (U8, [1, 3], 0.25, 100))
+columns = Output('columns', (U8, [2, 3], 0.25, 100))
+outer = Output('outer', (U8, [2, 3], 0.25, 100))
 model = Model()
 model.Operation('SUB', z, x, 0).To(rows)
 model.Operation('SUB', y, y, 0).To(zeros)
@@ -240,32 +236,24 @@ Example({
     zeros: [100, 100, 100],
     columns: [139, 60, 79, 123, 69, 77],
     outer: [97, 136, 139, 98, 137, 140],
-}, name='outputs_in_another_order_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    z: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    zeros: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    columns: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    outer: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='outputs_in_another_order_quant8').AddVariations(signed(z, x, rows, y, zeros, columns, outer)).DisableLifeTimeVariation()
 
 # Each result is read by the next two operations.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t0 = Internal('t0', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t1 = Internal('t1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
+x = Input('x', (U8, [2, 2], 0.25, 100))
+y = Input('y', (U8, [2, 2], 0.25, 100))
+t0 = Internal('t0', (U8, [2, 2], 0.25, 100))
+t1 = Internal('t1', (U8, [2, 2], 0.25, 100))
+t2 = Internal('t2', (U8, [2, 2], 0.25, 100))
+t3 = Internal('t3', (U8, [2, 2], 0.25, 100))
+t4 = Internal('t4', (U8, [2, 2], 0.25, 100))
+t5 = Internal('t5', (U8, [2, 2], 0.25, 100))
+t6 = Internal('t6', (U8, [2, 2], 0.25, 100))
+t7 = Internal('t7', (U8, [2, 2], 0.25, 100))
+t8 = Internal('t8', (U8, [2, 2], 0.25, 100))
+t9 = Internal('t9', (U8, [2, 2], 0.25, 100))
+t10 = Internal('t10', (U8, [2, 2], 0.25, 100))
+output = Output('output', (U8, [2, 2], 0.25, 100))
 model = Model()
 model.Operation('ADD', x, y, 0).To(t0)
 model.Operation('SUB', t0, x, 0).To(t1)
@@ -283,35 +271,20 @@ Example({
     x: [124, 125, 87, 94],
     y: [127, 88, 85, 114],
     output: [127, 52, 27, 114],
-}, name='chain_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='chain_quant8').AddVariations(signed(x, y, t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, output)).DisableLifeTimeVariation()
 
 # What is needed last was computed first.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-first = Internal('first', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-t0 = Internal('t0', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-t1 = Internal('t1', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.25, 100))
+x = Input('x', (U8, [5], 0.25, 100))
+y = Input('y', (U8, [5], 0.25, 100))
+first = Internal('first', (U8, [5], 0.25, 100))
+t0 = Internal('t0', (U8, [5], 0.25, 100))
+t1 = Internal('t1', (U8, [5], 0.25, 100))
+t2 = Internal('t2', (U8, [5], 0.25, 100))
+t3 = Internal('t3', (U8, [5], 0.25, 100))
+t4 = Internal('t4', (U8, [5], 0.25, 100))
+t5 = Internal('t5', (U8, [5], 0.25, 100))
+output = Output('output', (U8, [5], 0.25, 100))
 model = Model()
 model.Operation('ADD', x, y, 0).To(first)
 model.Operation('MAXIMUM', x, y).To(t0)
@@ -325,29 +298,18 @@ Example({
     x: [124, 125, 87, 94, 112],
     y: [127, 88, 85, 114, 100],
     output: [76, 112, 115, 106, 100],
-}, name='late_reader_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='late_reader_quant8').AddVariations(signed(x, y, first, t0, t1, t2, t3, t4, t5, output)).DisableLifeTimeVariation()
 
 # Constants of different sizes in one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-c0 = Parameter('c0', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 100), [83])
-first = Internal('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 100), [122, 85, 122])
-second = Internal('second', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100), [126, 102, 111, 125, 85, 89])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 100))
+x = Input('x', (U8, [2, 3], 0.25, 100))
+c0 = Parameter('c0', (U8, [1], 0.25, 100), [83])
+first = Internal('first', (U8, [2, 3], 0.25, 100))
+c1 = Parameter('c1', (U8, [3], 0.25, 100), [122, 85, 122])
+second = Internal('second', (U8, [2, 3], 0.25, 100))
+c2 = Parameter('c2', (U8, [2, 3], 0.25, 100), [126, 102, 111, 125, 85, 89])
+output = Output('output', (U8, [2, 3], 0.25, 100))
 model = Model()
 model.Operation('ADD', x, c0, 0).To(first)
 model.Operation('SUB', first, c1, 0).To(second)
@@ -356,12 +318,4 @@ Configuration.use_shm_for_weights = False
 Example({
     x: [124, 125, 87, 94, 112, 130],
     output: [111, 125, 59, 80, 95, 80],
-}, name='constants_in_pool_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    c0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='constants_in_pool_quant8').AddVariations(signed(x, c0, first, c1, second, c2, output)).DisableLifeTimeVariation()

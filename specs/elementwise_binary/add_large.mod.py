@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [100003]))
-second = Input('second', ('TENSOR_FLOAT32', [100003]))
-output = Output('output', ('TENSOR_FLOAT32', [100003]))
+first = Input('first', (F32, [100003]))
+second = Input('second', (F32, [100003]))
+output = Output('output', (F32, [100003]))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -38,9 +51,9 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [100003]))
-b = Input('b', ('TENSOR_INT32', [100003]))
-output = Output('output', ('TENSOR_INT32', [100003]))
+a = Input('a', (I32, [100003]))
+b = Input('b', (I32, [100003]))
+output = Output('output', (I32, [100003]))
 model = Model()
 model.Operation('ADD', a, b, 0).To(output)
 Example({
@@ -62,9 +75,9 @@ Example({
 }, name='equal_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [100003], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [100003], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [100003], 0.7599999904632568, 82))
+first = Input('first', (U8, [100003], 0.5, 100))
+second = Input('second', (U8, [100003], 0.25, 30))
+output = Output('output', (U8, [100003], 0.7599999904632568, 82))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -77,13 +90,13 @@ Example({
     output: (packed('<i2',
     'c-pIWGW@)xW}nx+eMXVTvgfV}h^lXnJ5cC;(r?FHvrU09tLN>yxbk4Ub;aSkGnSMun*U}NujQf>4-$<g<z+8rpacK_yzn5&'
 ) * 1640)[:100003],
-}, name='equal_quant8').DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [100003]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [100003]))
+first = Input('first', (F32, [100003]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [100003]))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -97,9 +110,9 @@ Example({
 }, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [100003], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [100003], 0.550000011920929, 99))
+first = Input('first', (U8, [100003], 0.5, 100))
+second = Input('second', (U8, [1], 0.25, 30))
+output = Output('output', (U8, [100003], 0.550000011920929, 99))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -110,13 +123,13 @@ Example({
     output: (packed('<i2',
     'c-ni|u93V>c#Uce&s!c1nU!L<orE^b>(kV+I(XjQJ@Wm54UreyVog(2Bt-IF`rTJKRx_z5@x+x?>b6%4J|AYF1ONd3ARK-'
 ) * 1640)[:100003],
-}, name='one_number_quant8').DisableLifeTimeVariation()
+}, name='one_number_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -144,9 +157,9 @@ Example({
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 131], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.7799999713897705, 79))
+first = Input('first', (U8, [257, 1], 0.5, 100))
+second = Input('second', (U8, [1, 131], 0.25, 30))
+output = Output('output', (U8, [257, 131], 0.7799999713897705, 79))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -201,13 +214,13 @@ Example({
     'bT8X1{t+zg5DW{YE2CZP<psX~0><1M%S#jvcZ1)p;sb*lDs$os3UP(i_hPSABVtIzC<rJXRZ@NvS)ZThfAffox(|C0hezGHRgaDR'
     'HZG|cNvf}nxP6Zldp9)}82n#>0tE^bC{Un4fdT~z6ev)jK!E}U3KS?%pg@5F1qu`>(Es25552jo8~'
 ) * 5)[:33667],
-}, name='outer_quant8').DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -228,9 +241,9 @@ Example({
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
-b = Input('b', ('TENSOR_INT32', [17]))
-output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+a = Input('a', (I32, [1, 37, 41, 17]))
+b = Input('b', (I32, [17]))
+output = Output('output', (I32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('ADD', a, b, 0).To(output)
 Example({
@@ -285,9 +298,9 @@ Example({
 }, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.8100000023841858, 79))
+first = Input('first', (U8, [1, 37, 41, 17], 0.5, 100))
+second = Input('second', (U8, [17], 0.25, 30))
+output = Output('output', (U8, [1, 37, 41, 17], 0.8100000023841858, 79))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({
@@ -311,13 +324,13 @@ Example({
     'wB%`n1c@0UfC##_92lxvF<_)qLQ31Y>q-hZ4QP6(aXSea7@M<7b8qBM@{PtnA5N0e!5+%#&<~epS?-N^)QJj760{RO8jqE$iJMzB'
     '@jg;c(_@@p`<dBD+w{AS)D0b<T)1%I!vFpS8eA0t'
 ) * 25)[:25789],
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('ADD', first, second, 0).To(output)
 Example({

@@ -3,274 +3,285 @@
 #
 # ADD: values that are read much later.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of a model hand on what later ones read.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [-0.5])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [-1.0])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [0.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [0.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [-1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.5])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 3]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.0])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [-0.5])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [-1.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [0.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.5])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [-1.0])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [0.5])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1]), [1.0])
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [-0.5])
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [-1.0])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3]))
-c36 = Parameter('c36', ('TENSOR_FLOAT32', [1]), [0.5])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1]), [0.5])
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [-1.0])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [1]), [0.5])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [1]), [1.0])
-t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 3]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [1]), [-0.5])
-t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3]))
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [1]), [-1.0])
-t49 = Internal('t49', ('TENSOR_FLOAT32', [2, 3]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [1]), [0.5])
-t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 3]))
-c52 = Parameter('c52', ('TENSOR_FLOAT32', [1]), [0.5])
-t53 = Internal('t53', ('TENSOR_FLOAT32', [2, 3]))
-c54 = Parameter('c54', ('TENSOR_FLOAT32', [1]), [-1.0])
-t55 = Internal('t55', ('TENSOR_FLOAT32', [2, 3]))
-c56 = Parameter('c56', ('TENSOR_FLOAT32', [1]), [0.5])
-t57 = Internal('t57', ('TENSOR_FLOAT32', [2, 3]))
-c58 = Parameter('c58', ('TENSOR_FLOAT32', [1]), [1.0])
-t59 = Internal('t59', ('TENSOR_FLOAT32', [2, 3]))
-c60 = Parameter('c60', ('TENSOR_FLOAT32', [1]), [-0.5])
-t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 3]))
-c62 = Parameter('c62', ('TENSOR_FLOAT32', [1]), [-1.0])
-t63 = Internal('t63', ('TENSOR_FLOAT32', [2, 3]))
-c64 = Parameter('c64', ('TENSOR_FLOAT32', [1]), [0.5])
-t65 = Internal('t65', ('TENSOR_FLOAT32', [2, 3]))
-c66 = Parameter('c66', ('TENSOR_FLOAT32', [1]), [0.5])
-t67 = Internal('t67', ('TENSOR_FLOAT32', [2, 3]))
-c68 = Parameter('c68', ('TENSOR_FLOAT32', [1]), [-1.0])
-t69 = Internal('t69', ('TENSOR_FLOAT32', [2, 3]))
-c70 = Parameter('c70', ('TENSOR_FLOAT32', [1]), [0.5])
-t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 3]))
-c72 = Parameter('c72', ('TENSOR_FLOAT32', [1]), [1.0])
-t73 = Internal('t73', ('TENSOR_FLOAT32', [2, 3]))
-c74 = Parameter('c74', ('TENSOR_FLOAT32', [1]), [-0.5])
-t75 = Internal('t75', ('TENSOR_FLOAT32', [2, 3]))
-c76 = Parameter('c76', ('TENSOR_FLOAT32', [1]), [-1.0])
-t77 = Internal('t77', ('TENSOR_FLOAT32', [2, 3]))
-c78 = Parameter('c78', ('TENSOR_FLOAT32', [1]), [0.5])
-t79 = Internal('t79', ('TENSOR_FLOAT32', [2, 3]))
-c80 = Parameter('c80', ('TENSOR_FLOAT32', [1]), [0.5])
-t81 = Internal('t81', ('TENSOR_FLOAT32', [2, 3]))
-c82 = Parameter('c82', ('TENSOR_FLOAT32', [1]), [-1.0])
-t83 = Internal('t83', ('TENSOR_FLOAT32', [2, 3]))
-c84 = Parameter('c84', ('TENSOR_FLOAT32', [1]), [0.5])
-t85 = Internal('t85', ('TENSOR_FLOAT32', [2, 3]))
-c86 = Parameter('c86', ('TENSOR_FLOAT32', [1]), [1.0])
-t87 = Internal('t87', ('TENSOR_FLOAT32', [2, 3]))
-c88 = Parameter('c88', ('TENSOR_FLOAT32', [1]), [-0.5])
-t89 = Internal('t89', ('TENSOR_FLOAT32', [2, 3]))
-c90 = Parameter('c90', ('TENSOR_FLOAT32', [1]), [-1.0])
-t91 = Internal('t91', ('TENSOR_FLOAT32', [2, 3]))
-c92 = Parameter('c92', ('TENSOR_FLOAT32', [1]), [0.5])
-t93 = Internal('t93', ('TENSOR_FLOAT32', [2, 3]))
-c94 = Parameter('c94', ('TENSOR_FLOAT32', [1]), [0.5])
-t95 = Internal('t95', ('TENSOR_FLOAT32', [2, 3]))
-c96 = Parameter('c96', ('TENSOR_FLOAT32', [1]), [-1.0])
-t97 = Internal('t97', ('TENSOR_FLOAT32', [2, 3]))
-c98 = Parameter('c98', ('TENSOR_FLOAT32', [1]), [0.5])
-t99 = Internal('t99', ('TENSOR_FLOAT32', [2, 3]))
-c100 = Parameter('c100', ('TENSOR_FLOAT32', [1]), [1.0])
-t101 = Internal('t101', ('TENSOR_FLOAT32', [2, 3]))
-c102 = Parameter('c102', ('TENSOR_FLOAT32', [1]), [-0.5])
-t103 = Internal('t103', ('TENSOR_FLOAT32', [2, 3]))
-c104 = Parameter('c104', ('TENSOR_FLOAT32', [1]), [-1.0])
-t105 = Internal('t105', ('TENSOR_FLOAT32', [2, 3]))
-c106 = Parameter('c106', ('TENSOR_FLOAT32', [1]), [0.5])
-t107 = Internal('t107', ('TENSOR_FLOAT32', [2, 3]))
-c108 = Parameter('c108', ('TENSOR_FLOAT32', [1]), [0.5])
-t109 = Internal('t109', ('TENSOR_FLOAT32', [2, 3]))
-c110 = Parameter('c110', ('TENSOR_FLOAT32', [1]), [-1.0])
-t111 = Internal('t111', ('TENSOR_FLOAT32', [2, 3]))
-c112 = Parameter('c112', ('TENSOR_FLOAT32', [1]), [0.5])
-t113 = Internal('t113', ('TENSOR_FLOAT32', [2, 3]))
-c114 = Parameter('c114', ('TENSOR_FLOAT32', [1]), [1.0])
-t115 = Internal('t115', ('TENSOR_FLOAT32', [2, 3]))
-c116 = Parameter('c116', ('TENSOR_FLOAT32', [1]), [-0.5])
-t117 = Internal('t117', ('TENSOR_FLOAT32', [2, 3]))
-c118 = Parameter('c118', ('TENSOR_FLOAT32', [1]), [-1.0])
-t119 = Internal('t119', ('TENSOR_FLOAT32', [2, 3]))
-c120 = Parameter('c120', ('TENSOR_FLOAT32', [1]), [0.5])
-t121 = Internal('t121', ('TENSOR_FLOAT32', [2, 3]))
-c122 = Parameter('c122', ('TENSOR_FLOAT32', [1]), [0.5])
-t123 = Internal('t123', ('TENSOR_FLOAT32', [2, 3]))
-c124 = Parameter('c124', ('TENSOR_FLOAT32', [1]), [-1.0])
-t125 = Internal('t125', ('TENSOR_FLOAT32', [2, 3]))
-c126 = Parameter('c126', ('TENSOR_FLOAT32', [1]), [0.5])
-t127 = Internal('t127', ('TENSOR_FLOAT32', [2, 3]))
-c128 = Parameter('c128', ('TENSOR_FLOAT32', [1]), [1.0])
-t129 = Internal('t129', ('TENSOR_FLOAT32', [2, 3]))
-c130 = Parameter('c130', ('TENSOR_FLOAT32', [1]), [-0.5])
-t131 = Internal('t131', ('TENSOR_FLOAT32', [2, 3]))
-c132 = Parameter('c132', ('TENSOR_FLOAT32', [1]), [-1.0])
-t133 = Internal('t133', ('TENSOR_FLOAT32', [2, 3]))
-c134 = Parameter('c134', ('TENSOR_FLOAT32', [1]), [0.5])
-t135 = Internal('t135', ('TENSOR_FLOAT32', [2, 3]))
-c136 = Parameter('c136', ('TENSOR_FLOAT32', [1]), [0.5])
-t137 = Internal('t137', ('TENSOR_FLOAT32', [2, 3]))
-c138 = Parameter('c138', ('TENSOR_FLOAT32', [1]), [-1.0])
-t139 = Internal('t139', ('TENSOR_FLOAT32', [2, 3]))
-c140 = Parameter('c140', ('TENSOR_FLOAT32', [1]), [0.5])
-t141 = Internal('t141', ('TENSOR_FLOAT32', [2, 3]))
-c142 = Parameter('c142', ('TENSOR_FLOAT32', [1]), [1.0])
-t143 = Internal('t143', ('TENSOR_FLOAT32', [2, 3]))
-c144 = Parameter('c144', ('TENSOR_FLOAT32', [1]), [-0.5])
-t145 = Internal('t145', ('TENSOR_FLOAT32', [2, 3]))
-c146 = Parameter('c146', ('TENSOR_FLOAT32', [1]), [-1.0])
-t147 = Internal('t147', ('TENSOR_FLOAT32', [2, 3]))
-c148 = Parameter('c148', ('TENSOR_FLOAT32', [1]), [0.5])
-t149 = Internal('t149', ('TENSOR_FLOAT32', [2, 3]))
-c150 = Parameter('c150', ('TENSOR_FLOAT32', [1]), [0.5])
-t151 = Internal('t151', ('TENSOR_FLOAT32', [2, 3]))
-c152 = Parameter('c152', ('TENSOR_FLOAT32', [1]), [-1.0])
-t153 = Internal('t153', ('TENSOR_FLOAT32', [2, 3]))
-c154 = Parameter('c154', ('TENSOR_FLOAT32', [1]), [0.5])
-t155 = Internal('t155', ('TENSOR_FLOAT32', [2, 3]))
-c156 = Parameter('c156', ('TENSOR_FLOAT32', [1]), [1.0])
-t157 = Internal('t157', ('TENSOR_FLOAT32', [2, 3]))
-c158 = Parameter('c158', ('TENSOR_FLOAT32', [1]), [-0.5])
-t159 = Internal('t159', ('TENSOR_FLOAT32', [2, 3]))
-c160 = Parameter('c160', ('TENSOR_FLOAT32', [1]), [-1.0])
-t161 = Internal('t161', ('TENSOR_FLOAT32', [2, 3]))
-c162 = Parameter('c162', ('TENSOR_FLOAT32', [1]), [0.5])
-t163 = Internal('t163', ('TENSOR_FLOAT32', [2, 3]))
-c164 = Parameter('c164', ('TENSOR_FLOAT32', [1]), [0.5])
-t165 = Internal('t165', ('TENSOR_FLOAT32', [2, 3]))
-c166 = Parameter('c166', ('TENSOR_FLOAT32', [1]), [-1.0])
-t167 = Internal('t167', ('TENSOR_FLOAT32', [2, 3]))
-c168 = Parameter('c168', ('TENSOR_FLOAT32', [1]), [0.5])
-t169 = Internal('t169', ('TENSOR_FLOAT32', [2, 3]))
-c170 = Parameter('c170', ('TENSOR_FLOAT32', [1]), [1.0])
-t171 = Internal('t171', ('TENSOR_FLOAT32', [2, 3]))
-c172 = Parameter('c172', ('TENSOR_FLOAT32', [1]), [-0.5])
-t173 = Internal('t173', ('TENSOR_FLOAT32', [2, 3]))
-c174 = Parameter('c174', ('TENSOR_FLOAT32', [1]), [-1.0])
-t175 = Internal('t175', ('TENSOR_FLOAT32', [2, 3]))
-c176 = Parameter('c176', ('TENSOR_FLOAT32', [1]), [0.5])
-t177 = Internal('t177', ('TENSOR_FLOAT32', [2, 3]))
-c178 = Parameter('c178', ('TENSOR_FLOAT32', [1]), [0.5])
-t179 = Internal('t179', ('TENSOR_FLOAT32', [2, 3]))
-c180 = Parameter('c180', ('TENSOR_FLOAT32', [1]), [-1.0])
-t181 = Internal('t181', ('TENSOR_FLOAT32', [2, 3]))
-c182 = Parameter('c182', ('TENSOR_FLOAT32', [1]), [0.5])
-t183 = Internal('t183', ('TENSOR_FLOAT32', [2, 3]))
-c184 = Parameter('c184', ('TENSOR_FLOAT32', [1]), [1.0])
-t185 = Internal('t185', ('TENSOR_FLOAT32', [2, 3]))
-c186 = Parameter('c186', ('TENSOR_FLOAT32', [1]), [-0.5])
-t187 = Internal('t187', ('TENSOR_FLOAT32', [2, 3]))
-c188 = Parameter('c188', ('TENSOR_FLOAT32', [1]), [-1.0])
-t189 = Internal('t189', ('TENSOR_FLOAT32', [2, 3]))
-c190 = Parameter('c190', ('TENSOR_FLOAT32', [1]), [0.5])
-t191 = Internal('t191', ('TENSOR_FLOAT32', [2, 3]))
-c192 = Parameter('c192', ('TENSOR_FLOAT32', [1]), [0.5])
-t193 = Internal('t193', ('TENSOR_FLOAT32', [2, 3]))
-c194 = Parameter('c194', ('TENSOR_FLOAT32', [1]), [-1.0])
-t195 = Internal('t195', ('TENSOR_FLOAT32', [2, 3]))
-c196 = Parameter('c196', ('TENSOR_FLOAT32', [1]), [0.5])
-t197 = Internal('t197', ('TENSOR_FLOAT32', [2, 3]))
-c198 = Parameter('c198', ('TENSOR_FLOAT32', [1]), [1.0])
-t199 = Internal('t199', ('TENSOR_FLOAT32', [2, 3]))
-c200 = Parameter('c200', ('TENSOR_FLOAT32', [1]), [-0.5])
-t201 = Internal('t201', ('TENSOR_FLOAT32', [2, 3]))
-c202 = Parameter('c202', ('TENSOR_FLOAT32', [1]), [-1.0])
-t203 = Internal('t203', ('TENSOR_FLOAT32', [2, 3]))
-c204 = Parameter('c204', ('TENSOR_FLOAT32', [1]), [0.5])
-t205 = Internal('t205', ('TENSOR_FLOAT32', [2, 3]))
-c206 = Parameter('c206', ('TENSOR_FLOAT32', [1]), [0.5])
-t207 = Internal('t207', ('TENSOR_FLOAT32', [2, 3]))
-c208 = Parameter('c208', ('TENSOR_FLOAT32', [1]), [-1.0])
-t209 = Internal('t209', ('TENSOR_FLOAT32', [2, 3]))
-c210 = Parameter('c210', ('TENSOR_FLOAT32', [1]), [0.5])
-t211 = Internal('t211', ('TENSOR_FLOAT32', [2, 3]))
-c212 = Parameter('c212', ('TENSOR_FLOAT32', [1]), [1.0])
-t213 = Internal('t213', ('TENSOR_FLOAT32', [2, 3]))
-c214 = Parameter('c214', ('TENSOR_FLOAT32', [1]), [-0.5])
-t215 = Internal('t215', ('TENSOR_FLOAT32', [2, 3]))
-c216 = Parameter('c216', ('TENSOR_FLOAT32', [1]), [-1.0])
-t217 = Internal('t217', ('TENSOR_FLOAT32', [2, 3]))
-c218 = Parameter('c218', ('TENSOR_FLOAT32', [1]), [0.5])
-t219 = Internal('t219', ('TENSOR_FLOAT32', [2, 3]))
-c220 = Parameter('c220', ('TENSOR_FLOAT32', [1]), [0.5])
-t221 = Internal('t221', ('TENSOR_FLOAT32', [2, 3]))
-c222 = Parameter('c222', ('TENSOR_FLOAT32', [1]), [-1.0])
-t223 = Internal('t223', ('TENSOR_FLOAT32', [2, 3]))
-c224 = Parameter('c224', ('TENSOR_FLOAT32', [1]), [0.5])
-t225 = Internal('t225', ('TENSOR_FLOAT32', [2, 3]))
-c226 = Parameter('c226', ('TENSOR_FLOAT32', [1]), [1.0])
-t227 = Internal('t227', ('TENSOR_FLOAT32', [2, 3]))
-c228 = Parameter('c228', ('TENSOR_FLOAT32', [1]), [-0.5])
-t229 = Internal('t229', ('TENSOR_FLOAT32', [2, 3]))
-c230 = Parameter('c230', ('TENSOR_FLOAT32', [1]), [-1.0])
-t231 = Internal('t231', ('TENSOR_FLOAT32', [2, 3]))
-c232 = Parameter('c232', ('TENSOR_FLOAT32', [1]), [0.5])
-t233 = Internal('t233', ('TENSOR_FLOAT32', [2, 3]))
-c234 = Parameter('c234', ('TENSOR_FLOAT32', [1]), [0.5])
-t235 = Internal('t235', ('TENSOR_FLOAT32', [2, 3]))
-c236 = Parameter('c236', ('TENSOR_FLOAT32', [1]), [-1.0])
-t237 = Internal('t237', ('TENSOR_FLOAT32', [2, 3]))
-c238 = Parameter('c238', ('TENSOR_FLOAT32', [1]), [0.5])
-t239 = Internal('t239', ('TENSOR_FLOAT32', [2, 3]))
-c240 = Parameter('c240', ('TENSOR_FLOAT32', [1]), [1.0])
-t241 = Internal('t241', ('TENSOR_FLOAT32', [2, 3]))
-c242 = Parameter('c242', ('TENSOR_FLOAT32', [1]), [-0.5])
-t243 = Internal('t243', ('TENSOR_FLOAT32', [2, 3]))
-c244 = Parameter('c244', ('TENSOR_FLOAT32', [1]), [-1.0])
-t245 = Internal('t245', ('TENSOR_FLOAT32', [2, 3]))
-c246 = Parameter('c246', ('TENSOR_FLOAT32', [1]), [0.5])
-t247 = Internal('t247', ('TENSOR_FLOAT32', [2, 3]))
-c248 = Parameter('c248', ('TENSOR_FLOAT32', [1]), [0.5])
-t249 = Internal('t249', ('TENSOR_FLOAT32', [2, 3]))
-c250 = Parameter('c250', ('TENSOR_FLOAT32', [1]), [-1.0])
-t251 = Internal('t251', ('TENSOR_FLOAT32', [2, 3]))
-c252 = Parameter('c252', ('TENSOR_FLOAT32', [1]), [0.5])
-t253 = Internal('t253', ('TENSOR_FLOAT32', [2, 3]))
-c254 = Parameter('c254', ('TENSOR_FLOAT32', [1]), [1.0])
-t255 = Internal('t255', ('TENSOR_FLOAT32', [2, 3]))
-c256 = Parameter('c256', ('TENSOR_FLOAT32', [1]), [-0.5])
-t257 = Internal('t257', ('TENSOR_FLOAT32', [2, 3]))
-c258 = Parameter('c258', ('TENSOR_FLOAT32', [1]), [-1.0])
-t259 = Internal('t259', ('TENSOR_FLOAT32', [2, 3]))
-c260 = Parameter('c260', ('TENSOR_FLOAT32', [1]), [0.5])
-t261 = Output('t261', ('TENSOR_FLOAT32', [2, 3]))
-t262 = Output('t262', ('TENSOR_FLOAT32', [2, 3]))
-t263 = Output('t263', ('TENSOR_FLOAT32', [2, 3]))
-t264 = Output('t264', ('TENSOR_FLOAT32', [2, 3]))
-t265 = Output('t265', ('TENSOR_FLOAT32', [2, 3]))
-t266 = Output('t266', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.0])
+t3 = Internal('t3', (F32, [2, 3]))
+c4 = Parameter('c4', (F32, [1]), [-0.5])
+t5 = Internal('t5', (F32, [2, 3]))
+c6 = Parameter('c6', (F32, [1]), [-1.0])
+t7 = Internal('t7', (F32, [2, 3]))
+c8 = Parameter('c8', (F32, [1]), [0.5])
+t9 = Internal('t9', (F32, [2, 3]))
+c10 = Parameter('c10', (F32, [1]), [0.5])
+t11 = Internal('t11', (F32, [2, 3]))
+c12 = Parameter('c12', (F32, [1]), [-1.0])
+t13 = Internal('t13', (F32, [2, 3]))
+c14 = Parameter('c14', (F32, [1]), [0.5])
+t15 = Internal('t15', (F32, [2, 3]))
+c16 = Parameter('c16', (F32, [1]), [1.0])
+t17 = Internal('t17', (F32, [2, 3]))
+c18 = Parameter('c18', (F32, [1]), [-0.5])
+t19 = Internal('t19', (F32, [2, 3]))
+c20 = Parameter('c20', (F32, [1]), [-1.0])
+t21 = Internal('t21', (F32, [2, 3]))
+c22 = Parameter('c22', (F32, [1]), [0.5])
+t23 = Internal('t23', (F32, [2, 3]))
+c24 = Parameter('c24', (F32, [1]), [0.5])
+t25 = Internal('t25', (F32, [2, 3]))
+c26 = Parameter('c26', (F32, [1]), [-1.0])
+t27 = Internal('t27', (F32, [2, 3]))
+c28 = Parameter('c28', (F32, [1]), [0.5])
+t29 = Internal('t29', (F32, [2, 3]))
+c30 = Parameter('c30', (F32, [1]), [1.0])
+t31 = Internal('t31', (F32, [2, 3]))
+c32 = Parameter('c32', (F32, [1]), [-0.5])
+t33 = Internal('t33', (F32, [2, 3]))
+c34 = Parameter('c34', (F32, [1]), [-1.0])
+t35 = Internal('t35', (F32, [2, 3]))
+c36 = Parameter('c36', (F32, [1]), [0.5])
+t37 = Internal('t37', (F32, [2, 3]))
+c38 = Parameter('c38', (F32, [1]), [0.5])
+t39 = Internal('t39', (F32, [2, 3]))
+c40 = Parameter('c40', (F32, [1]), [-1.0])
+t41 = Internal('t41', (F32, [2, 3]))
+c42 = Parameter('c42', (F32, [1]), [0.5])
+t43 = Internal('t43', (F32, [2, 3]))
+c44 = Parameter('c44', (F32, [1]), [1.0])
+t45 = Internal('t45', (F32, [2, 3]))
+c46 = Parameter('c46', (F32, [1]), [-0.5])
+t47 = Internal('t47', (F32, [2, 3]))
+c48 = Parameter('c48', (F32, [1]), [-1.0])
+t49 = Internal('t49', (F32, [2, 3]))
+c50 = Parameter('c50', (F32, [1]), [0.5])
+t51 = Internal('t51', (F32, [2, 3]))
+c52 = Parameter('c52', (F32, [1]), [0.5])
+t53 = Internal('t53', (F32, [2, 3]))
+c54 = Parameter('c54', (F32, [1]), [-1.0])
+t55 = Internal('t55', (F32, [2, 3]))
+c56 = Parameter('c56', (F32, [1]), [0.5])
+t57 = Internal('t57', (F32, [2, 3]))
+c58 = Parameter('c58', (F32, [1]), [1.0])
+t59 = Internal('t59', (F32, [2, 3]))
+c60 = Parameter('c60', (F32, [1]), [-0.5])
+t61 = Internal('t61', (F32, [2, 3]))
+c62 = Parameter('c62', (F32, [1]), [-1.0])
+t63 = Internal('t63', (F32, [2, 3]))
+c64 = Parameter('c64', (F32, [1]), [0.5])
+t65 = Internal('t65', (F32, [2, 3]))
+c66 = Parameter('c66', (F32, [1]), [0.5])
+t67 = Internal('t67', (F32, [2, 3]))
+c68 = Parameter('c68', (F32, [1]), [-1.0])
+t69 = Internal('t69', (F32, [2, 3]))
+c70 = Parameter('c70', (F32, [1]), [0.5])
+t71 = Internal('t71', (F32, [2, 3]))
+c72 = Parameter('c72', (F32, [1]), [1.0])
+t73 = Internal('t73', (F32, [2, 3]))
+c74 = Parameter('c74', (F32, [1]), [-0.5])
+t75 = Internal('t75', (F32, [2, 3]))
+c76 = Parameter('c76', (F32, [1]), [-1.0])
+t77 = Internal('t77', (F32, [2, 3]))
+c78 = Parameter('c78', (F32, [1]), [0.5])
+t79 = Internal('t79', (F32, [2, 3]))
+c80 = Parameter('c80', (F32, [1]), [0.5])
+t81 = Internal('t81', (F32, [2, 3]))
+c82 = Parameter('c82', (F32, [1]), [-1.0])
+t83 = Internal('t83', (F32, [2, 3]))
+c84 = Parameter('c84', (F32, [1]), [0.5])
+t85 = Internal('t85', (F32, [2, 3]))
+c86 = Parameter('c86', (F32, [1]), [1.0])
+t87 = Internal('t87', (F32, [2, 3]))
+c88 = Parameter('c88', (F32, [1]), [-0.5])
+t89 = Internal('t89', (F32, [2, 3]))
+c90 = Parameter('c90', (F32, [1]), [-1.0])
+t91 = Internal('t91', (F32, [2, 3]))
+c92 = Parameter('c92', (F32, [1]), [0.5])
+t93 = Internal('t93', (F32, [2, 3]))
+c94 = Parameter('c94', (F32, [1]), [0.5])
+t95 = Internal('t95', (F32, [2, 3]))
+c96 = Parameter('c96', (F32, [1]), [-1.0])
+t97 = Internal('t97', (F32, [2, 3]))
+c98 = Parameter('c98', (F32, [1]), [0.5])
+t99 = Internal('t99', (F32, [2, 3]))
+c100 = Parameter('c100', (F32, [1]), [1.0])
+t101 = Internal('t101', (F32, [2, 3]))
+c102 = Parameter('c102', (F32, [1]), [-0.5])
+t103 = Internal('t103', (F32, [2, 3]))
+c104 = Parameter('c104', (F32, [1]), [-1.0])
+t105 = Internal('t105', (F32, [2, 3]))
+c106 = Parameter('c106', (F32, [1]), [0.5])
+t107 = Internal('t107', (F32, [2, 3]))
+c108 = Parameter('c108', (F32, [1]), [0.5])
+t109 = Internal('t109', (F32, [2, 3]))
+c110 = Parameter('c110', (F32, [1]), [-1.0])
+t111 = Internal('t111', (F32, [2, 3]))
+c112 = Parameter('c112', (F32, [1]), [0.5])
+t113 = Internal('t113', (F32, [2, 3]))
+c114 = Parameter('c114', (F32, [1]), [1.0])
+t115 = Internal('t115', (F32, [2, 3]))
+c116 = Parameter('c116', (F32, [1]), [-0.5])
+t117 = Internal('t117', (F32, [2, 3]))
+c118 = Parameter('c118', (F32, [1]), [-1.0])
+t119 = Internal('t119', (F32, [2, 3]))
+c120 = Parameter('c120', (F32, [1]), [0.5])
+t121 = Internal('t121', (F32, [2, 3]))
+c122 = Parameter('c122', (F32, [1]), [0.5])
+t123 = Internal('t123', (F32, [2, 3]))
+c124 = Parameter('c124', (F32, [1]), [-1.0])
+t125 = Internal('t125', (F32, [2, 3]))
+c126 = Parameter('c126', (F32, [1]), [0.5])
+t127 = Internal('t127', (F32, [2, 3]))
+c128 = Parameter('c128', (F32, [1]), [1.0])
+t129 = Internal('t129', (F32, [2, 3]))
+c130 = Parameter('c130', (F32, [1]), [-0.5])
+t131 = Internal('t131', (F32, [2, 3]))
+c132 = Parameter('c132', (F32, [1]), [-1.0])
+t133 = Internal('t133', (F32, [2, 3]))
+c134 = Parameter('c134', (F32, [1]), [0.5])
+t135 = Internal('t135', (F32, [2, 3]))
+c136 = Parameter('c136', (F32, [1]), [0.5])
+t137 = Internal('t137', (F32, [2, 3]))
+c138 = Parameter('c138', (F32, [1]), [-1.0])
+t139 = Internal('t139', (F32, [2, 3]))
+c140 = Parameter('c140', (F32, [1]), [0.5])
+t141 = Internal('t141', (F32, [2, 3]))
+c142 = Parameter('c142', (F32, [1]), [1.0])
+t143 = Internal('t143', (F32, [2, 3]))
+c144 = Parameter('c144', (F32, [1]), [-0.5])
+t145 = Internal('t145', (F32, [2, 3]))
+c146 = Parameter('c146', (F32, [1]), [-1.0])
+t147 = Internal('t147', (F32, [2, 3]))
+c148 = Parameter('c148', (F32, [1]), [0.5])
+t149 = Internal('t149', (F32, [2, 3]))
+c150 = Parameter('c150', (F32, [1]), [0.5])
+t151 = Internal('t151', (F32, [2, 3]))
+c152 = Parameter('c152', (F32, [1]), [-1.0])
+t153 = Internal('t153', (F32, [2, 3]))
+c154 = Parameter('c154', (F32, [1]), [0.5])
+t155 = Internal('t155', (F32, [2, 3]))
+c156 = Parameter('c156', (F32, [1]), [1.0])
+t157 = Internal('t157', (F32, [2, 3]))
+c158 = Parameter('c158', (F32, [1]), [-0.5])
+t159 = Internal('t159', (F32, [2, 3]))
+c160 = Parameter('c160', (F32, [1]), [-1.0])
+t161 = Internal('t161', (F32, [2, 3]))
+c162 = Parameter('c162', (F32, [1]), [0.5])
+t163 = Internal('t163', (F32, [2, 3]))
+c164 = Parameter('c164', (F32, [1]), [0.5])
+t165 = Internal('t165', (F32, [2, 3]))
+c166 = Parameter('c166', (F32, [1]), [-1.0])
+t167 = Internal('t167', (F32, [2, 3]))
+c168 = Parameter('c168', (F32, [1]), [0.5])
+t169 = Internal('t169', (F32, [2, 3]))
+c170 = Parameter('c170', (F32, [1]), [1.0])
+t171 = Internal('t171', (F32, [2, 3]))
+c172 = Parameter('c172', (F32, [1]), [-0.5])
+t173 = Internal('t173', (F32, [2, 3]))
+c174 = Parameter('c174', (F32, [1]), [-1.0])
+t175 = Internal('t175', (F32, [2, 3]))
+c176 = Parameter('c176', (F32, [1]), [0.5])
+t177 = Internal('t177', (F32, [2, 3]))
+c178 = Parameter('c178', (F32, [1]), [0.5])
+t179 = Internal('t179', (F32, [2, 3]))
+c180 = Parameter('c180', (F32, [1]), [-1.0])
+t181 = Internal('t181', (F32, [2, 3]))
+c182 = Parameter('c182', (F32, [1]), [0.5])
+t183 = Internal('t183', (F32, [2, 3]))
+c184 = Parameter('c184', (F32, [1]), [1.0])
+t185 = Internal('t185', (F32, [2, 3]))
+c186 = Parameter('c186', (F32, [1]), [-0.5])
+t187 = Internal('t187', (F32, [2, 3]))
+c188 = Parameter('c188', (F32, [1]), [-1.0])
+t189 = Internal('t189', (F32, [2, 3]))
+c190 = Parameter('c190', (F32, [1]), [0.5])
+t191 = Internal('t191', (F32, [2, 3]))
+c192 = Parameter('c192', (F32, [1]), [0.5])
+t193 = Internal('t193', (F32, [2, 3]))
+c194 = Parameter('c194', (F32, [1]), [-1.0])
+t195 = Internal('t195', (F32, [2, 3]))
+c196 = Parameter('c196', (F32, [1]), [0.5])
+t197 = Internal('t197', (F32, [2, 3]))
+c198 = Parameter('c198', (F32, [1]), [1.0])
+t199 = Internal('t199', (F32, [2, 3]))
+c200 = Parameter('c200', (F32, [1]), [-0.5])
+t201 = Internal('t201', (F32, [2, 3]))
+c202 = Parameter('c202', (F32, [1]), [-1.0])
+t203 = Internal('t203', (F32, [2, 3]))
+c204 = Parameter('c204', (F32, [1]), [0.5])
+t205 = Internal('t205', (F32, [2, 3]))
+c206 = Parameter('c206', (F32, [1]), [0.5])
+t207 = Internal('t207', (F32, [2, 3]))
+c208 = Parameter('c208', (F32, [1]), [-1.0])
+t209 = Internal('t209', (F32, [2, 3]))
+c210 = Parameter('c210', (F32, [1]), [0.5])
+t211 = Internal('t211', (F32, [2, 3]))
+c212 = Parameter('c212', (F32, [1]), [1.0])
+t213 = Internal('t213', (F32, [2, 3]))
+c214 = Parameter('c214', (F32, [1]), [-0.5])
+t215 = Internal('t215', (F32, [2, 3]))
+c216 = Parameter('c216', (F32, [1]), [-1.0])
+t217 = Internal('t217', (F32, [2, 3]))
+c218 = Parameter('c218', (F32, [1]), [0.5])
+t219 = Internal('t219', (F32, [2, 3]))
+c220 = Parameter('c220', (F32, [1]), [0.5])
+t221 = Internal('t221', (F32, [2, 3]))
+c222 = Parameter('c222', (F32, [1]), [-1.0])
+t223 = Internal('t223', (F32, [2, 3]))
+c224 = Parameter('c224', (F32, [1]), [0.5])
+t225 = Internal('t225', (F32, [2, 3]))
+c226 = Parameter('c226', (F32, [1]), [1.0])
+t227 = Internal('t227', (F32, [2, 3]))
+c228 = Parameter('c228', (F32, [1]), [-0.5])
+t229 = Internal('t229', (F32, [2, 3]))
+c230 = Parameter('c230', (F32, [1]), [-1.0])
+t231 = Internal('t231', (F32, [2, 3]))
+c232 = Parameter('c232', (F32, [1]), [0.5])
+t233 = Internal('t233', (F32, [2, 3]))
+c234 = Parameter('c234', (F32, [1]), [0.5])
+t235 = Internal('t235', (F32, [2, 3]))
+c236 = Parameter('c236', (F32, [1]), [-1.0])
+t237 = Internal('t237', (F32, [2, 3]))
+c238 = Parameter('c238', (F32, [1]), [0.5])
+t239 = Internal('t239', (F32, [2, 3]))
+c240 = Parameter('c240', (F32, [1]), [1.0])
+t241 = Internal('t241', (F32, [2, 3]))
+c242 = Parameter('c242', (F32, [1]), [-0.5])
+t243 = Internal('t243', (F32, [2, 3]))
+c244 = Parameter('c244', (F32, [1]), [-1.0])
+t245 = Internal('t245', (F32, [2, 3]))
+c246 = Parameter('c246', (F32, [1]), [0.5])
+t247 = Internal('t247', (F32, [2, 3]))
+c248 = Parameter('c248', (F32, [1]), [0.5])
+t249 = Internal('t249', (F32, [2, 3]))
+c250 = Parameter('c250', (F32, [1]), [-1.0])
+t251 = Internal('t251', (F32, [2, 3]))
+c252 = Parameter('c252', (F32, [1]), [0.5])
+t253 = Internal('t253', (F32, [2, 3]))
+c254 = Parameter('c254', (F32, [1]), [1.0])
+t255 = Internal('t255', (F32, [2, 3]))
+c256 = Parameter('c256', (F32, [1]), [-0.5])
+t257 = Internal('t257', (F32, [2, 3]))
+c258 = Parameter('c258', (F32, [1]), [-1.0])
+t259 = Internal('t259', (F32, [2, 3]))
+c260 = Parameter('c260', (F32, [1]), [0.5])
+t261 = Output('t261', (F32, [2, 3]))
+t262 = Output('t262', (F32, [2, 3]))
+t263 = Output('t263', (F32, [2, 3]))
+t264 = Output('t264', (F32, [2, 3]))
+t265 = Output('t265', (F32, [2, 3]))
+t266 = Output('t266', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', t3, c4, 0).To(t5)
@@ -419,272 +430,272 @@ Example({
 
 # Parts of a model hand on what later ones read.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c52 = Parameter('c52', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c54 = Parameter('c54', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c56 = Parameter('c56', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c62 = Parameter('c62', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c64 = Parameter('c64', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c66 = Parameter('c66', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c68 = Parameter('c68', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c72 = Parameter('c72', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c74 = Parameter('c74', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c76 = Parameter('c76', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c78 = Parameter('c78', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t79 = Internal('t79', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c80 = Parameter('c80', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t83 = Internal('t83', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c84 = Parameter('c84', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t85 = Internal('t85', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c86 = Parameter('c86', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t87 = Internal('t87', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c88 = Parameter('c88', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t89 = Internal('t89', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c90 = Parameter('c90', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t91 = Internal('t91', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c92 = Parameter('c92', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c94 = Parameter('c94', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t95 = Internal('t95', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c96 = Parameter('c96', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t97 = Internal('t97', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c98 = Parameter('c98', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t99 = Internal('t99', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c100 = Parameter('c100', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t101 = Internal('t101', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c102 = Parameter('c102', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t103 = Internal('t103', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c104 = Parameter('c104', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t105 = Internal('t105', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c106 = Parameter('c106', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t107 = Internal('t107', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c108 = Parameter('c108', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t109 = Internal('t109', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c110 = Parameter('c110', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t111 = Internal('t111', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c112 = Parameter('c112', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t113 = Internal('t113', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c114 = Parameter('c114', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t115 = Internal('t115', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c116 = Parameter('c116', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t117 = Internal('t117', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c118 = Parameter('c118', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t119 = Internal('t119', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c120 = Parameter('c120', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t121 = Internal('t121', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c122 = Parameter('c122', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t123 = Internal('t123', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c124 = Parameter('c124', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t125 = Internal('t125', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c126 = Parameter('c126', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t127 = Internal('t127', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c128 = Parameter('c128', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t129 = Internal('t129', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c130 = Parameter('c130', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t131 = Internal('t131', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c132 = Parameter('c132', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t133 = Internal('t133', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c134 = Parameter('c134', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t135 = Internal('t135', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c136 = Parameter('c136', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t137 = Internal('t137', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c138 = Parameter('c138', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t139 = Internal('t139', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c140 = Parameter('c140', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t141 = Internal('t141', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c142 = Parameter('c142', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t143 = Internal('t143', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c144 = Parameter('c144', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t145 = Internal('t145', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c146 = Parameter('c146', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t147 = Internal('t147', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c148 = Parameter('c148', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t149 = Internal('t149', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c150 = Parameter('c150', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t151 = Internal('t151', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c152 = Parameter('c152', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t153 = Internal('t153', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c154 = Parameter('c154', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t155 = Internal('t155', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c156 = Parameter('c156', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t157 = Internal('t157', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c158 = Parameter('c158', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t159 = Internal('t159', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c160 = Parameter('c160', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t161 = Internal('t161', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c162 = Parameter('c162', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t163 = Internal('t163', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c164 = Parameter('c164', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t165 = Internal('t165', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c166 = Parameter('c166', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t167 = Internal('t167', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c168 = Parameter('c168', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t169 = Internal('t169', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c170 = Parameter('c170', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t171 = Internal('t171', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c172 = Parameter('c172', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t173 = Internal('t173', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c174 = Parameter('c174', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t175 = Internal('t175', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c176 = Parameter('c176', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t177 = Internal('t177', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c178 = Parameter('c178', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t179 = Internal('t179', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c180 = Parameter('c180', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t181 = Internal('t181', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c182 = Parameter('c182', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t183 = Internal('t183', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c184 = Parameter('c184', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t185 = Internal('t185', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c186 = Parameter('c186', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t187 = Internal('t187', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c188 = Parameter('c188', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t189 = Internal('t189', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c190 = Parameter('c190', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t191 = Internal('t191', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c192 = Parameter('c192', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t193 = Internal('t193', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c194 = Parameter('c194', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t195 = Internal('t195', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c196 = Parameter('c196', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t197 = Internal('t197', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c198 = Parameter('c198', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t199 = Internal('t199', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c200 = Parameter('c200', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t201 = Internal('t201', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c202 = Parameter('c202', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t203 = Internal('t203', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c204 = Parameter('c204', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t205 = Internal('t205', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c206 = Parameter('c206', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t207 = Internal('t207', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c208 = Parameter('c208', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t209 = Internal('t209', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c210 = Parameter('c210', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t211 = Internal('t211', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c212 = Parameter('c212', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t213 = Internal('t213', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c214 = Parameter('c214', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t215 = Internal('t215', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c216 = Parameter('c216', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t217 = Internal('t217', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c218 = Parameter('c218', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t219 = Internal('t219', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c220 = Parameter('c220', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t221 = Internal('t221', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c222 = Parameter('c222', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t223 = Internal('t223', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c224 = Parameter('c224', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t225 = Internal('t225', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c226 = Parameter('c226', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t227 = Internal('t227', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c228 = Parameter('c228', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t229 = Internal('t229', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c230 = Parameter('c230', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t231 = Internal('t231', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c232 = Parameter('c232', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t233 = Internal('t233', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c234 = Parameter('c234', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t235 = Internal('t235', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c236 = Parameter('c236', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t237 = Internal('t237', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c238 = Parameter('c238', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t239 = Internal('t239', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c240 = Parameter('c240', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t241 = Internal('t241', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c242 = Parameter('c242', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t243 = Internal('t243', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c244 = Parameter('c244', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t245 = Internal('t245', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c246 = Parameter('c246', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t247 = Internal('t247', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c248 = Parameter('c248', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t249 = Internal('t249', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c250 = Parameter('c250', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t251 = Internal('t251', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c252 = Parameter('c252', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t253 = Internal('t253', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c254 = Parameter('c254', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t255 = Internal('t255', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c256 = Parameter('c256', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t257 = Internal('t257', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c258 = Parameter('c258', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t259 = Internal('t259', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c260 = Parameter('c260', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t261 = Output('t261', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t262 = Output('t262', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t263 = Output('t263', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t264 = Output('t264', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t265 = Output('t265', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t266 = Output('t266', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [122])
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [119])
+t5 = Internal('t5', (U8, [2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [118])
+t7 = Internal('t7', (U8, [2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [121])
+t9 = Internal('t9', (U8, [2, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [121])
+t11 = Internal('t11', (U8, [2, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [1], 0.5, 120), [118])
+t13 = Internal('t13', (U8, [2, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [1], 0.5, 120), [121])
+t15 = Internal('t15', (U8, [2, 3], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [122])
+t17 = Internal('t17', (U8, [2, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [1], 0.5, 120), [119])
+t19 = Internal('t19', (U8, [2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [118])
+t21 = Internal('t21', (U8, [2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [121])
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [121])
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [118])
+t27 = Internal('t27', (U8, [2, 3], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [121])
+t29 = Internal('t29', (U8, [2, 3], 0.5, 120))
+c30 = Parameter('c30', (U8, [1], 0.5, 120), [122])
+t31 = Internal('t31', (U8, [2, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [119])
+t33 = Internal('t33', (U8, [2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [118])
+t35 = Internal('t35', (U8, [2, 3], 0.5, 120))
+c36 = Parameter('c36', (U8, [1], 0.5, 120), [121])
+t37 = Internal('t37', (U8, [2, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [1], 0.5, 120), [121])
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [1], 0.5, 120), [118])
+t41 = Internal('t41', (U8, [2, 3], 0.5, 120))
+c42 = Parameter('c42', (U8, [1], 0.5, 120), [121])
+t43 = Internal('t43', (U8, [2, 3], 0.5, 120))
+c44 = Parameter('c44', (U8, [1], 0.5, 120), [122])
+t45 = Internal('t45', (U8, [2, 3], 0.5, 120))
+c46 = Parameter('c46', (U8, [1], 0.5, 120), [119])
+t47 = Internal('t47', (U8, [2, 3], 0.5, 120))
+c48 = Parameter('c48', (U8, [1], 0.5, 120), [118])
+t49 = Internal('t49', (U8, [2, 3], 0.5, 120))
+c50 = Parameter('c50', (U8, [1], 0.5, 120), [121])
+t51 = Internal('t51', (U8, [2, 3], 0.5, 120))
+c52 = Parameter('c52', (U8, [1], 0.5, 120), [121])
+t53 = Internal('t53', (U8, [2, 3], 0.5, 120))
+c54 = Parameter('c54', (U8, [1], 0.5, 120), [118])
+t55 = Internal('t55', (U8, [2, 3], 0.5, 120))
+c56 = Parameter('c56', (U8, [1], 0.5, 120), [121])
+t57 = Internal('t57', (U8, [2, 3], 0.5, 120))
+c58 = Parameter('c58', (U8, [1], 0.5, 120), [122])
+t59 = Internal('t59', (U8, [2, 3], 0.5, 120))
+c60 = Parameter('c60', (U8, [1], 0.5, 120), [119])
+t61 = Internal('t61', (U8, [2, 3], 0.5, 120))
+c62 = Parameter('c62', (U8, [1], 0.5, 120), [118])
+t63 = Internal('t63', (U8, [2, 3], 0.5, 120))
+c64 = Parameter('c64', (U8, [1], 0.5, 120), [121])
+t65 = Internal('t65', (U8, [2, 3], 0.5, 120))
+c66 = Parameter('c66', (U8, [1], 0.5, 120), [121])
+t67 = Internal('t67', (U8, [2, 3], 0.5, 120))
+c68 = Parameter('c68', (U8, [1], 0.5, 120), [118])
+t69 = Internal('t69', (U8, [2, 3], 0.5, 120))
+c70 = Parameter('c70', (U8, [1], 0.5, 120), [121])
+t71 = Internal('t71', (U8, [2, 3], 0.5, 120))
+c72 = Parameter('c72', (U8, [1], 0.5, 120), [122])
+t73 = Internal('t73', (U8, [2, 3], 0.5, 120))
+c74 = Parameter('c74', (U8, [1], 0.5, 120), [119])
+t75 = Internal('t75', (U8, [2, 3], 0.5, 120))
+c76 = Parameter('c76', (U8, [1], 0.5, 120), [118])
+t77 = Internal('t77', (U8, [2, 3], 0.5, 120))
+c78 = Parameter('c78', (U8, [1], 0.5, 120), [121])
+t79 = Internal('t79', (U8, [2, 3], 0.5, 120))
+c80 = Parameter('c80', (U8, [1], 0.5, 120), [121])
+t81 = Internal('t81', (U8, [2, 3], 0.5, 120))
+c82 = Parameter('c82', (U8, [1], 0.5, 120), [118])
+t83 = Internal('t83', (U8, [2, 3], 0.5, 120))
+c84 = Parameter('c84', (U8, [1], 0.5, 120), [121])
+t85 = Internal('t85', (U8, [2, 3], 0.5, 120))
+c86 = Parameter('c86', (U8, [1], 0.5, 120), [122])
+t87 = Internal('t87', (U8, [2, 3], 0.5, 120))
+c88 = Parameter('c88', (U8, [1], 0.5, 120), [119])
+t89 = Internal('t89', (U8, [2, 3], 0.5, 120))
+c90 = Parameter('c90', (U8, [1], 0.5, 120), [118])
+t91 = Internal('t91', (U8, [2, 3], 0.5, 120))
+c92 = Parameter('c92', (U8, [1], 0.5, 120), [121])
+t93 = Internal('t93', (U8, [2, 3], 0.5, 120))
+c94 = Parameter('c94', (U8, [1], 0.5, 120), [121])
+t95 = Internal('t95', (U8, [2, 3], 0.5, 120))
+c96 = Parameter('c96', (U8, [1], 0.5, 120), [118])
+t97 = Internal('t97', (U8, [2, 3], 0.5, 120))
+c98 = Parameter('c98', (U8, [1], 0.5, 120), [121])
+t99 = Internal('t99', (U8, [2, 3], 0.5, 120))
+c100 = Parameter('c100', (U8, [1], 0.5, 120), [122])
+t101 = Internal('t101', (U8, [2, 3], 0.5, 120))
+c102 = Parameter('c102', (U8, [1], 0.5, 120), [119])
+t103 = Internal('t103', (U8, [2, 3], 0.5, 120))
+c104 = Parameter('c104', (U8, [1], 0.5, 120), [118])
+t105 = Internal('t105', (U8, [2, 3], 0.5, 120))
+c106 = Parameter('c106', (U8, [1], 0.5, 120), [121])
+t107 = Internal('t107', (U8, [2, 3], 0.5, 120))
+c108 = Parameter('c108', (U8, [1], 0.5, 120), [121])
+t109 = Internal('t109', (U8, [2, 3], 0.5, 120))
+c110 = Parameter('c110', (U8, [1], 0.5, 120), [118])
+t111 = Internal('t111', (U8, [2, 3], 0.5, 120))
+c112 = Parameter('c112', (U8, [1], 0.5, 120), [121])
+t113 = Internal('t113', (U8, [2, 3], 0.5, 120))
+c114 = Parameter('c114', (U8, [1], 0.5, 120), [122])
+t115 = Internal('t115', (U8, [2, 3], 0.5, 120))
+c116 = Parameter('c116', (U8, [1], 0.5, 120), [119])
+t117 = Internal('t117', (U8, [2, 3], 0.5, 120))
+c118 = Parameter('c118', (U8, [1], 0.5, 120), [118])
+t119 = Internal('t119', (U8, [2, 3], 0.5, 120))
+c120 = Parameter('c120', (U8, [1], 0.5, 120), [121])
+t121 = Internal('t121', (U8, [2, 3], 0.5, 120))
+c122 = Parameter('c122', (U8, [1], 0.5, 120), [121])
+t123 = Internal('t123', (U8, [2, 3], 0.5, 120))
+c124 = Parameter('c124', (U8, [1], 0.5, 120), [118])
+t125 = Internal('t125', (U8, [2, 3], 0.5, 120))
+c126 = Parameter('c126', (U8, [1], 0.5, 120), [121])
+t127 = Internal('t127', (U8, [2, 3], 0.5, 120))
+c128 = Parameter('c128', (U8, [1], 0.5, 120), [122])
+t129 = Internal('t129', (U8, [2, 3], 0.5, 120))
+c130 = Parameter('c130', (U8, [1], 0.5, 120), [119])
+t131 = Internal('t131', (U8, [2, 3], 0.5, 120))
+c132 = Parameter('c132', (U8, [1], 0.5, 120), [118])
+t133 = Internal('t133', (U8, [2, 3], 0.5, 120))
+c134 = Parameter('c134', (U8, [1], 0.5, 120), [121])
+t135 = Internal('t135', (U8, [2, 3], 0.5, 120))
+c136 = Parameter('c136', (U8, [1], 0.5, 120), [121])
+t137 = Internal('t137', (U8, [2, 3], 0.5, 120))
+c138 = Parameter('c138', (U8, [1], 0.5, 120), [118])
+t139 = Internal('t139', (U8, [2, 3], 0.5, 120))
+c140 = Parameter('c140', (U8, [1], 0.5, 120), [121])
+t141 = Internal('t141', (U8, [2, 3], 0.5, 120))
+c142 = Parameter('c142', (U8, [1], 0.5, 120), [122])
+t143 = Internal('t143', (U8, [2, 3], 0.5, 120))
+c144 = Parameter('c144', (U8, [1], 0.5, 120), [119])
+t145 = Internal('t145', (U8, [2, 3], 0.5, 120))
+c146 = Parameter('c146', (U8, [1], 0.5, 120), [118])
+t147 = Internal('t147', (U8, [2, 3], 0.5, 120))
+c148 = Parameter('c148', (U8, [1], 0.5, 120), [121])
+t149 = Internal('t149', (U8, [2, 3], 0.5, 120))
+c150 = Parameter('c150', (U8, [1], 0.5, 120), [121])
+t151 = Internal('t151', (U8, [2, 3], 0.5, 120))
+c152 = Parameter('c152', (U8, [1], 0.5, 120), [118])
+t153 = Internal('t153', (U8, [2, 3], 0.5, 120))
+c154 = Parameter('c154', (U8, [1], 0.5, 120), [121])
+t155 = Internal('t155', (U8, [2, 3], 0.5, 120))
+c156 = Parameter('c156', (U8, [1], 0.5, 120), [122])
+t157 = Internal('t157', (U8, [2, 3], 0.5, 120))
+c158 = Parameter('c158', (U8, [1], 0.5, 120), [119])
+t159 = Internal('t159', (U8, [2, 3], 0.5, 120))
+c160 = Parameter('c160', (U8, [1], 0.5, 120), [118])
+t161 = Internal('t161', (U8, [2, 3], 0.5, 120))
+c162 = Parameter('c162', (U8, [1], 0.5, 120), [121])
+t163 = Internal('t163', (U8, [2, 3], 0.5, 120))
+c164 = Parameter('c164', (U8, [1], 0.5, 120), [121])
+t165 = Internal('t165', (U8, [2, 3], 0.5, 120))
+c166 = Parameter('c166', (U8, [1], 0.5, 120), [118])
+t167 = Internal('t167', (U8, [2, 3], 0.5, 120))
+c168 = Parameter('c168', (U8, [1], 0.5, 120), [121])
+t169 = Internal('t169', (U8, [2, 3], 0.5, 120))
+c170 = Parameter('c170', (U8, [1], 0.5, 120), [122])
+t171 = Internal('t171', (U8, [2, 3], 0.5, 120))
+c172 = Parameter('c172', (U8, [1], 0.5, 120), [119])
+t173 = Internal('t173', (U8, [2, 3], 0.5, 120))
+c174 = Parameter('c174', (U8, [1], 0.5, 120), [118])
+t175 = Internal('t175', (U8, [2, 3], 0.5, 120))
+c176 = Parameter('c176', (U8, [1], 0.5, 120), [121])
+t177 = Internal('t177', (U8, [2, 3], 0.5, 120))
+c178 = Parameter('c178', (U8, [1], 0.5, 120), [121])
+t179 = Internal('t179', (U8, [2, 3], 0.5, 120))
+c180 = Parameter('c180', (U8, [1], 0.5, 120), [118])
+t181 = Internal('t181', (U8, [2, 3], 0.5, 120))
+c182 = Parameter('c182', (U8, [1], 0.5, 120), [121])
+t183 = Internal('t183', (U8, [2, 3], 0.5, 120))
+c184 = Parameter('c184', (U8, [1], 0.5, 120), [122])
+t185 = Internal('t185', (U8, [2, 3], 0.5, 120))
+c186 = Parameter('c186', (U8, [1], 0.5, 120), [119])
+t187 = Internal('t187', (U8, [2, 3], 0.5, 120))
+c188 = Parameter('c188', (U8, [1], 0.5, 120), [118])
+t189 = Internal('t189', (U8, [2, 3], 0.5, 120))
+c190 = Parameter('c190', (U8, [1], 0.5, 120), [121])
+t191 = Internal('t191', (U8, [2, 3], 0.5, 120))
+c192 = Parameter('c192', (U8, [1], 0.5, 120), [121])
+t193 = Internal('t193', (U8, [2, 3], 0.5, 120))
+c194 = Parameter('c194', (U8, [1], 0.5, 120), [118])
+t195 = Internal('t195', (U8, [2, 3], 0.5, 120))
+c196 = Parameter('c196', (U8, [1], 0.5, 120), [121])
+t197 = Internal('t197', (U8, [2, 3], 0.5, 120))
+c198 = Parameter('c198', (U8, [1], 0.5, 120), [122])
+t199 = Internal('t199', (U8, [2, 3], 0.5, 120))
+c200 = Parameter('c200', (U8, [1], 0.5, 120), [119])
+t201 = Internal('t201', (U8, [2, 3], 0.5, 120))
+c202 = Parameter('c202', (U8, [1], 0.5, 120), [118])
+t203 = Internal('t203', (U8, [2, 3], 0.5, 120))
+c204 = Parameter('c204', (U8, [1], 0.5, 120), [121])
+t205 = Internal('t205', (U8, [2, 3], 0.5, 120))
+c206 = Parameter('c206', (U8, [1], 0.5, 120), [121])
+t207 = Internal('t207', (U8, [2, 3], 0.5, 120))
+c208 = Parameter('c208', (U8, [1], 0.5, 120), [118])
+t209 = Internal('t209', (U8, [2, 3], 0.5, 120))
+c210 = Parameter('c210', (U8, [1], 0.5, 120), [121])
+t211 = Internal('t211', (U8, [2, 3], 0.5, 120))
+c212 = Parameter('c212', (U8, [1], 0.5, 120), [122])
+t213 = Internal('t213', (U8, [2, 3], 0.5, 120))
+c214 = Parameter('c214', (U8, [1], 0.5, 120), [119])
+t215 = Internal('t215', (U8, [2, 3], 0.5, 120))
+c216 = Parameter('c216', (U8, [1], 0.5, 120), [118])
+t217 = Internal('t217', (U8, [2, 3], 0.5, 120))
+c218 = Parameter('c218', (U8, [1], 0.5, 120), [121])
+t219 = Internal('t219', (U8, [2, 3], 0.5, 120))
+c220 = Parameter('c220', (U8, [1], 0.5, 120), [121])
+t221 = Internal('t221', (U8, [2, 3], 0.5, 120))
+c222 = Parameter('c222', (U8, [1], 0.5, 120), [118])
+t223 = Internal('t223', (U8, [2, 3], 0.5, 120))
+c224 = Parameter('c224', (U8, [1], 0.5, 120), [121])
+t225 = Internal('t225', (U8, [2, 3], 0.5, 120))
+c226 = Parameter('c226', (U8, [1], 0.5, 120), [122])
+t227 = Internal('t227', (U8, [2, 3], 0.5, 120))
+c228 = Parameter('c228', (U8, [1], 0.5, 120), [119])
+t229 = Internal('t229', (U8, [2, 3], 0.5, 120))
+c230 = Parameter('c230', (U8, [1], 0.5, 120), [118])
+t231 = Internal('t231', (U8, [2, 3], 0.5, 120))
+c232 = Parameter('c232', (U8, [1], 0.5, 120), [121])
+t233 = Internal('t233', (U8, [2, 3], 0.5, 120))
+c234 = Parameter('c234', (U8, [1], 0.5, 120), [121])
+t235 = Internal('t235', (U8, [2, 3], 0.5, 120))
+c236 = Parameter('c236', (U8, [1], 0.5, 120), [118])
+t237 = Internal('t237', (U8, [2, 3], 0.5, 120))
+c238 = Parameter('c238', (U8, [1], 0.5, 120), [121])
+t239 = Internal('t239', (U8, [2, 3], 0.5, 120))
+c240 = Parameter('c240', (U8, [1], 0.5, 120), [122])
+t241 = Internal('t241', (U8, [2, 3], 0.5, 120))
+c242 = Parameter('c242', (U8, [1], 0.5, 120), [119])
+t243 = Internal('t243', (U8, [2, 3], 0.5, 120))
+c244 = Parameter('c244', (U8, [1], 0.5, 120), [118])
+t245 = Internal('t245', (U8, [2, 3], 0.5, 120))
+c246 = Parameter('c246', (U8, [1], 0.5, 120), [121])
+t247 = Internal('t247', (U8, [2, 3], 0.5, 120))
+c248 = Parameter('c248', (U8, [1], 0.5, 120), [121])
+t249 = Internal('t249', (U8, [2, 3], 0.5, 120))
+c250 = Parameter('c250', (U8, [1], 0.5, 120), [118])
+t251 = Internal('t251', (U8, [2, 3], 0.5, 120))
+c252 = Parameter('c252', (U8, [1], 0.5, 120), [121])
+t253 = Internal('t253', (U8, [2, 3], 0.5, 120))
+c254 = Parameter('c254', (U8, [1], 0.5, 120), [122])
+t255 = Internal('t255', (U8, [2, 3], 0.5, 120))
+c256 = Parameter('c256', (U8, [1], 0.5, 120), [119])
+t257 = Internal('t257', (U8, [2, 3], 0.5, 120))
+c258 = Parameter('c258', (U8, [1], 0.5, 120), [118])
+t259 = Internal('t259', (U8, [2, 3], 0.5, 120))
+c260 = Parameter('c260', (U8, [1], 0.5, 120), [121])
+t261 = Output('t261', (U8, [2, 3], 0.5, 120))
+t262 = Output('t262', (U8, [2, 3], 0.5, 120))
+t263 = Output('t263', (U8, [2, 3], 0.5, 120))
+t264 = Output('t264', (U8, [2, 3], 0.5, 120))
+t265 = Output('t265', (U8, [2, 3], 0.5, 120))
+t266 = Output('t266', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', t3, c4, 0).To(t5)
@@ -829,271 +840,4 @@ Example({
     t264: [179, 145, 122, 122, 122, 169],
     t265: [179, 145, 122, 122, 122, 169],
     t266: [179, 145, 100, 73, 112, 169],
-}, name='across_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c104: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t107: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t109: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c110: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c112: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t113: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t115: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c116: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t117: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c118: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t119: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t121: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c122: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t123: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c124: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t125: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c126: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t127: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c128: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t129: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t131: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c132: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t133: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c134: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t135: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c136: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c138: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c140: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t141: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c142: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t143: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c144: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t145: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c146: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t147: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c148: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t149: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c150: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t151: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c152: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t153: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c154: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t155: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c156: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t157: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c158: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t159: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c160: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t161: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c162: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t163: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c164: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t165: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c166: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t167: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c168: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t169: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c170: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t171: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c172: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t173: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c174: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t175: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c176: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t177: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c178: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t179: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c180: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t181: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c182: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t183: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c184: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t185: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c186: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t187: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c188: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t189: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c190: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t191: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c192: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t193: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c194: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t195: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c196: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t197: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c198: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t199: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c200: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t201: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c202: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t203: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c204: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t205: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c206: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t207: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c208: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t209: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c210: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c212: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t213: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c214: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t215: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c216: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t217: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c218: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t219: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c220: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t221: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c222: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t223: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c224: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t225: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c226: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t227: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c228: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t229: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c230: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t231: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c232: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t233: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c234: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t235: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c236: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t237: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c238: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t239: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c240: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t241: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c242: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t243: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c244: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t245: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c246: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t247: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c248: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t249: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c250: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t251: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c252: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t253: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c254: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t255: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c256: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t257: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c258: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t259: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c260: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t261: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t262: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t263: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t264: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t265: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t266: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='across_quant8').AddVariations(signed(x1, c2, t3, c4, t5, c6, t7, c8, t9, c10, t11, c12, t13, c14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31, c32, t33, c34, t35, c36, t37, c38, t39, c40, t41, c42, t43, c44, t45, c46, t47, c48, t49, c50, t51, c52, t53, c54, t55, c56, t57, c58, t59, c60, t61, c62, t63, c64, t65, c66, t67, c68, t69, c70, t71, c72, t73, c74, t75, c76, t77, c78, t79, c80, t81, c82, t83, c84, t85, c86, t87, c88, t89, c90, t91, c92, t93, c94, t95, c96, t97, c98, t99, c100, t101, c102, t103, c104, t105, c106, t107, c108, t109, c110, t111, c112, t113, c114, t115, c116, t117, c118, t119, c120, t121, c122, t123, c124, t125, c126, t127, c128, t129, c130, t131, c132, t133, c134, t135, c136, t137, c138, t139, c140, t141, c142, t143, c144, t145, c146, t147, c148, t149, c150, t151, c152, t153, c154, t155, c156, t157, c158, t159, c160, t161, c162, t163, c164, t165, c166, t167, c168, t169, c170, t171, c172, t173, c174, t175, c176, t177, c178, t179, c180, t181, c182, t183, c184, t185, c186, t187, c188, t189, c190, t191, c192, t193, c194, t195, c196, t197, c198, t199, c200, t201, c202, t203, c204, t205, c206, t207, c208, t209, c210, t211, c212, t213, c214, t215, c216, t217, c218, t219, c220, t221, c222, t223, c224, t225, c226, t227, c228, t229, c230, t231, c232, t233, c234, t235, c236, t237, c238, t239, c240, t241, c242, t243, c244, t245, c246, t247, c248, t249, c250, t251, c252, t253, c254, t255, c256, t257, c258, t259, c260, t261, t262, t263, t264, t265, t266)).DisableLifeTimeVariation()

@@ -3,68 +3,80 @@
 #
 # ADD: broadcast along some axes before what works along axes.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Masks of one element along some of the axes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 4]), [0.5, 0.5, -0.5, 1.0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3, 4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 4]))
-c6 = Parameter('c6', ('TENSOR_INT32', [1]), [-1])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 1]))
-c8 = Parameter('c8', ('TENSOR_INT32', [1]), [1])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 4]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3, 4]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 3, 1]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [2, 3, 4]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3, 4]))
-c14 = Parameter('c14', ('TENSOR_INT32', [1]), [0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 4]))
-c16 = Parameter('c16', ('TENSOR_INT32', [1]), [-1])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 1]))
-c18 = Parameter('c18', ('TENSOR_INT32', [1]), [1])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 4]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3, 4]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [2, 3, 4]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 4]), [2.0, -2.0, -1.0, -3.0, 2.5, 0.5, -2.5, 1.5, 1.5, -1.0, 3.0, -1.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3, 4]))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [3, 4]))
-c26 = Parameter('c26', ('TENSOR_INT32', [1]), [-1])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 1]))
-c28 = Parameter('c28', ('TENSOR_INT32', [1]), [1])
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 4]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3, 4]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [2, 3, 4]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [2, 1, 1]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3, 4]))
-c34 = Parameter('c34', ('TENSOR_INT32', [1]), [0])
-t35 = Output('t35', ('TENSOR_FLOAT32', [3, 4]))
-c36 = Parameter('c36', ('TENSOR_INT32', [1]), [-1])
-t37 = Output('t37', ('TENSOR_FLOAT32', [2, 3, 1]))
-c38 = Parameter('c38', ('TENSOR_INT32', [1]), [1])
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 4]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [2, 3, 4]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [2, 1, 4]), [2.0, -1.5, -2.0, 3.0, -2.5, 0.5, 1.0, -3.0])
-x41 = Input('x41', ('TENSOR_FLOAT32', [2, 3, 4]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3, 4]))
-c44 = Parameter('c44', ('TENSOR_INT32', [1]), [0])
-t45 = Output('t45', ('TENSOR_FLOAT32', [3, 4]))
-c46 = Parameter('c46', ('TENSOR_INT32', [1]), [-1])
-t47 = Output('t47', ('TENSOR_FLOAT32', [2, 3, 1]))
-c48 = Parameter('c48', ('TENSOR_INT32', [1]), [1])
-t49 = Output('t49', ('TENSOR_FLOAT32', [2, 4]))
-t50 = Output('t50', ('TENSOR_FLOAT32', [2, 3, 4]))
-x51 = Input('x51', ('TENSOR_FLOAT32', [2, 3, 4]))
-x52 = Input('x52', ('TENSOR_FLOAT32', [2, 3, 1]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [2, 3, 4]))
-c54 = Parameter('c54', ('TENSOR_INT32', [1]), [0])
-t55 = Output('t55', ('TENSOR_FLOAT32', [3, 4]))
-c56 = Parameter('c56', ('TENSOR_INT32', [1]), [-1])
-t57 = Output('t57', ('TENSOR_FLOAT32', [2, 3, 1]))
-c58 = Parameter('c58', ('TENSOR_INT32', [1]), [1])
-t59 = Output('t59', ('TENSOR_FLOAT32', [2, 4]))
-t60 = Output('t60', ('TENSOR_FLOAT32', [2, 3, 4]))
+x1 = Input('x1', (F32, [2, 3, 4]))
+c2 = Parameter('c2', (F32, [1, 1, 4]), [0.5, 0.5, -0.5, 1.0])
+t3 = Internal('t3', (F32, [2, 3, 4]))
+c4 = Parameter('c4', (I32, [1]), [0])
+t5 = Output('t5', (F32, [3, 4]))
+c6 = Parameter('c6', (I32, [1]), [-1])
+t7 = Output('t7', (F32, [2, 3, 1]))
+c8 = Parameter('c8', (I32, [1]), [1])
+t9 = Output('t9', (F32, [2, 4]))
+t10 = Output('t10', (F32, [2, 3, 4]))
+x12 = Input('x12', (F32, [1, 3, 1]))
+x11 = Input('x11', (F32, [2, 3, 4]))
+t13 = Internal('t13', (F32, [2, 3, 4]))
+c14 = Parameter('c14', (I32, [1]), [0])
+t15 = Output('t15', (F32, [3, 4]))
+c16 = Parameter('c16', (I32, [1]), [-1])
+t17 = Output('t17', (F32, [2, 3, 1]))
+c18 = Parameter('c18', (I32, [1]), [1])
+t19 = Output('t19', (F32, [2, 4]))
+t20 = Output('t20', (F32, [2, 3, 4]))
+x21 = Input('x21', (F32, [2, 3, 4]))
+c22 = Parameter('c22', (F32, [1, 3, 4]), [2.0, -2.0, -1.0, -3.0, 2.5, 0.5, -2.5, 1.5, 1.5, -1.0, 3.0, -1.5])
+t23 = Internal('t23', (F32, [2, 3, 4]))
+c24 = Parameter('c24', (I32, [1]), [0])
+t25 = Output('t25', (F32, [3, 4]))
+c26 = Parameter('c26', (I32, [1]), [-1])
+t27 = Output('t27', (F32, [2, 3, 1]))
+c28 = Parameter('c28', (I32, [1]), [1])
+t29 = Output('t29', (F32, [2, 4]))
+t30 = Output('t30', (F32, [2, 3, 4]))
+x31 = Input('x31', (F32, [2, 3, 4]))
+x32 = Input('x32', (F32, [2, 1, 1]))
+t33 = Internal('t33', (F32, [2, 3, 4]))
+c34 = Parameter('c34', (I32, [1]), [0])
+t35 = Output('t35', (F32, [3, 4]))
+c36 = Parameter('c36', (I32, [1]), [-1])
+t37 = Output('t37', (F32, [2, 3, 1]))
+c38 = Parameter('c38', (I32, [1]), [1])
+t39 = Output('t39', (F32, [2, 4]))
+t40 = Output('t40', (F32, [2, 3, 4]))
+c42 = Parameter('c42', (F32, [2, 1, 4]), [2.0, -1.5, -2.0, 3.0, -2.5, 0.5, 1.0, -3.0])
+x41 = Input('x41', (F32, [2, 3, 4]))
+t43 = Internal('t43', (F32, [2, 3, 4]))
+c44 = Parameter('c44', (I32, [1]), [0])
+t45 = Output('t45', (F32, [3, 4]))
+c46 = Parameter('c46', (I32, [1]), [-1])
+t47 = Output('t47', (F32, [2, 3, 1]))
+c48 = Parameter('c48', (I32, [1]), [1])
+t49 = Output('t49', (F32, [2, 4]))
+t50 = Output('t50', (F32, [2, 3, 4]))
+x51 = Input('x51', (F32, [2, 3, 4]))
+x52 = Input('x52', (F32, [2, 3, 1]))
+t53 = Internal('t53', (F32, [2, 3, 4]))
+c54 = Parameter('c54', (I32, [1]), [0])
+t55 = Output('t55', (F32, [3, 4]))
+c56 = Parameter('c56', (I32, [1]), [-1])
+t57 = Output('t57', (F32, [2, 3, 1]))
+c58 = Parameter('c58', (I32, [1]), [1])
+t59 = Output('t59', (F32, [2, 4]))
+t60 = Output('t60', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('REDUCE_MAX', t3, c4, False).To(t5)
@@ -146,66 +158,66 @@ Example({
 
 # Masks of one element along some of the axes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 4], 0.5, 120), [121, 121, 119, 122])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [0])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [1]), [-1])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [1]), [1])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 3, 1], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [1]), [0])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [1]), [-1])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_INT32', [1]), [1])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 120), [124, 116, 118, 114, 125, 121, 115, 123, 123, 118, 126, 117])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [0])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [1]), [-1])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [1]), [1])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_INT32', [1]), [0])
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_INT32', [1]), [-1])
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_INT32', [1]), [1])
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.5, 120), [124, 117, 116, 126, 115, 121, 122, 114])
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_INT32', [1]), [0])
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_INT32', [1]), [-1])
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-c48 = Parameter('c48', ('TENSOR_INT32', [1]), [1])
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x51 = Input('x51', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x52 = Input('x52', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c54 = Parameter('c54', ('TENSOR_INT32', [1]), [0])
-t55 = Output('t55', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c56 = Parameter('c56', ('TENSOR_INT32', [1]), [-1])
-t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_INT32', [1]), [1])
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 4], 0.5, 120), [121, 121, 119, 122])
+t3 = Internal('t3', (U8, [2, 3, 4], 0.5, 120))
+c4 = Parameter('c4', (I32, [1]), [0])
+t5 = Output('t5', (U8, [3, 4], 0.5, 120))
+c6 = Parameter('c6', (I32, [1]), [-1])
+t7 = Output('t7', (U8, [2, 3, 1], 0.5, 120))
+c8 = Parameter('c8', (I32, [1]), [1])
+t9 = Output('t9', (U8, [2, 4], 0.5, 120))
+t10 = Output('t10', (U8, [2, 3, 4], 0.5, 120))
+x12 = Input('x12', (U8, [1, 3, 1], 0.5, 120))
+x11 = Input('x11', (U8, [2, 3, 4], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 3, 4], 0.5, 120))
+c14 = Parameter('c14', (I32, [1]), [0])
+t15 = Output('t15', (U8, [3, 4], 0.5, 120))
+c16 = Parameter('c16', (I32, [1]), [-1])
+t17 = Output('t17', (U8, [2, 3, 1], 0.5, 120))
+c18 = Parameter('c18', (I32, [1]), [1])
+t19 = Output('t19', (U8, [2, 4], 0.5, 120))
+t20 = Output('t20', (U8, [2, 3, 4], 0.5, 120))
+x21 = Input('x21', (U8, [2, 3, 4], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 4], 0.5, 120), [124, 116, 118, 114, 125, 121, 115, 123, 123, 118, 126, 117])
+t23 = Internal('t23', (U8, [2, 3, 4], 0.5, 120))
+c24 = Parameter('c24', (I32, [1]), [0])
+t25 = Output('t25', (U8, [3, 4], 0.5, 120))
+c26 = Parameter('c26', (I32, [1]), [-1])
+t27 = Output('t27', (U8, [2, 3, 1], 0.5, 120))
+c28 = Parameter('c28', (I32, [1]), [1])
+t29 = Output('t29', (U8, [2, 4], 0.5, 120))
+t30 = Output('t30', (U8, [2, 3, 4], 0.5, 120))
+x31 = Input('x31', (U8, [2, 3, 4], 0.5, 120))
+x32 = Input('x32', (U8, [2, 1, 1], 0.5, 120))
+t33 = Internal('t33', (U8, [2, 3, 4], 0.5, 120))
+c34 = Parameter('c34', (I32, [1]), [0])
+t35 = Output('t35', (U8, [3, 4], 0.5, 120))
+c36 = Parameter('c36', (I32, [1]), [-1])
+t37 = Output('t37', (U8, [2, 3, 1], 0.5, 120))
+c38 = Parameter('c38', (I32, [1]), [1])
+t39 = Output('t39', (U8, [2, 4], 0.5, 120))
+t40 = Output('t40', (U8, [2, 3, 4], 0.5, 120))
+c42 = Parameter('c42', (U8, [2, 1, 4], 0.5, 120), [124, 117, 116, 126, 115, 121, 122, 114])
+x41 = Input('x41', (U8, [2, 3, 4], 0.5, 120))
+t43 = Internal('t43', (U8, [2, 3, 4], 0.5, 120))
+c44 = Parameter('c44', (I32, [1]), [0])
+t45 = Output('t45', (U8, [3, 4], 0.5, 120))
+c46 = Parameter('c46', (I32, [1]), [-1])
+t47 = Output('t47', (U8, [2, 3, 1], 0.5, 120))
+c48 = Parameter('c48', (I32, [1]), [1])
+t49 = Output('t49', (U8, [2, 4], 0.5, 120))
+t50 = Output('t50', (U8, [2, 3, 4], 0.5, 120))
+x51 = Input('x51', (U8, [2, 3, 4], 0.5, 120))
+x52 = Input('x52', (U8, [2, 3, 1], 0.5, 120))
+t53 = Internal('t53', (U8, [2, 3, 4], 0.5, 120))
+c54 = Parameter('c54', (I32, [1]), [0])
+t55 = Output('t55', (U8, [3, 4], 0.5, 120))
+c56 = Parameter('c56', (I32, [1]), [-1])
+t57 = Output('t57', (U8, [2, 3, 1], 0.5, 120))
+c58 = Parameter('c58', (I32, [1]), [1])
+t59 = Output('t59', (U8, [2, 4], 0.5, 120))
+t60 = Output('t60', (U8, [2, 3, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('REDUCE_MAX', t3, c4, False).To(t5)
@@ -283,150 +295,107 @@ Example({
     t59: [119, 110, 119, 113, 115, 114, 124, 110],
     t60: [120, 122, 125, 120, 125, 127, 131, 125, 120, 120, 120, 120, 120, 120, 124, 120, 120, 129, 129, 124,
     127, 134, 132, 129],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(x1, c2, t3, t5, t7, t9, t10, x12, x11, t13, t15, t17, t19, t20, x21, c22, t23, t25, t27, t29, t30, x31, x32, t33, t35, t37, t39, t40, c42, x41, t43, t45, t47, t49, t50, x51, x52, t53, t55, t57, t59, t60)).DisableLifeTimeVariation()
 
 # Masks of one element along some of the axes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 1, 4]), [1.5, 3.0, 3.0, 0.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [-1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
-c6 = Parameter('c6', ('TENSOR_INT32', [1]), [0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 4]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [1])
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 4]))
-c13 = Parameter('c13', ('TENSOR_INT32', [1]), [0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3, 4]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [-0.5, 1.0, 1.0, 3.0, -1.5, -2.0, 3.0, -0.5, 0.5, 0.5, 1.5, 2.5])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c19 = Parameter('c19', ('TENSOR_INT32', [1]), [0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3, 4]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 4]))
-c26 = Parameter('c26', ('TENSOR_INT32', [1]), [0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 4]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [1, 2, 1, 4]), [1.5, -1.0, -1.0, 2.0, -3.0, -1.5, 3.0, 2.0])
-x28 = Input('x28', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c31 = Parameter('c31', ('TENSOR_INT32', [1]), [-1])
-t32 = Output('t32', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
-c33 = Parameter('c33', ('TENSOR_INT32', [1]), [0])
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 3, 4]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c38 = Parameter('c38', ('TENSOR_INT32', [1]), [1])
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3, 4]))
-c40 = Parameter('c40', ('TENSOR_INT32', [1]), [0])
-t41 = Output('t41', ('TENSOR_FLOAT32', [2, 3, 4]))
-x42 = Input('x42', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [1, 2, 3, 4]), [-2.5, 2.5, 1.0, 2.5, 3.0, 0.5, 1.0, 0.5, 1.0, 2.5, -3.0, 1.0, -3.0, -0.5, -1.0, 1.5, -2.0, 0.5,
+x1 = Input('x1', (F32, [2, 2, 3, 4]))
+c2 = Parameter('c2', (F32, [1, 1, 1, 4]), [1.5, 3.0, 3.0, 0.5])
+t3 = Internal('t3', (F32, [2, 2, 3, 4]))
+c4 = Parameter('c4', (I32, [1]), [-1])
+t5 = Output('t5', (F32, [2, 2, 3, 1]))
+c6 = Parameter('c6', (I32, [1]), [0])
+t7 = Output('t7', (F32, [2, 3, 4]))
+x9 = Input('x9', (F32, [1, 1, 3, 1]))
+x8 = Input('x8', (F32, [2, 2, 3, 4]))
+t10 = Internal('t10', (F32, [2, 2, 3, 4]))
+c11 = Parameter('c11', (I32, [1]), [1])
+t12 = Output('t12', (F32, [2, 3, 4]))
+c13 = Parameter('c13', (I32, [1]), [0])
+t14 = Output('t14', (F32, [2, 3, 4]))
+x15 = Input('x15', (F32, [2, 2, 3, 4]))
+c16 = Parameter('c16', (F32, [1, 1, 3, 4]), [-0.5, 1.0, 1.0, 3.0, -1.5, -2.0, 3.0, -0.5, 0.5, 0.5, 1.5, 2.5])
+t17 = Internal('t17', (F32, [2, 2, 3, 4]))
+t18 = Output('t18', (F32, [2, 2, 3, 4]))
+c19 = Parameter('c19', (I32, [1]), [0])
+t20 = Output('t20', (F32, [2, 3, 4]))
+x21 = Input('x21', (F32, [2, 2, 3, 4]))
+x22 = Input('x22', (F32, [1, 2, 1, 1]))
+t23 = Internal('t23', (F32, [2, 2, 3, 4]))
+c24 = Parameter('c24', (I32, [1]), [0])
+t25 = Output('t25', (F32, [2, 3, 4]))
+c26 = Parameter('c26', (I32, [1]), [0])
+t27 = Output('t27', (F32, [2, 3, 4]))
+c29 = Parameter('c29', (F32, [1, 2, 1, 4]), [1.5, -1.0, -1.0, 2.0, -3.0, -1.5, 3.0, 2.0])
+x28 = Input('x28', (F32, [2, 2, 3, 4]))
+t30 = Internal('t30', (F32, [2, 2, 3, 4]))
+c31 = Parameter('c31', (I32, [1]), [-1])
+t32 = Output('t32', (F32, [2, 2, 3, 1]))
+c33 = Parameter('c33', (I32, [1]), [0])
+t34 = Output('t34', (F32, [2, 3, 4]))
+x35 = Input('x35', (F32, [2, 2, 3, 4]))
+x36 = Input('x36', (F32, [1, 2, 3, 1]))
+t37 = Internal('t37', (F32, [2, 2, 3, 4]))
+c38 = Parameter('c38', (I32, [1]), [1])
+t39 = Output('t39', (F32, [2, 3, 4]))
+c40 = Parameter('c40', (I32, [1]), [0])
+t41 = Output('t41', (F32, [2, 3, 4]))
+x42 = Input('x42', (F32, [2, 2, 3, 4]))
+c43 = Parameter('c43', (F32, [1, 2, 3, 4]), [-2.5, 2.5, 1.0, 2.5, 3.0, 0.5, 1.0, 0.5, 1.0, 2.5, -3.0, 1.0, -3.0, -0.5, -1.0, 1.5, -2.0, 0.5,
     1.0, 1.0, -1.5, -2.0, 0.5, 1.0])
-t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c46 = Parameter('c46', ('TENSOR_INT32', [1]), [0])
-t47 = Output('t47', ('TENSOR_FLOAT32', [2, 3, 4]))
-x49 = Input('x49', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-x48 = Input('x48', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c51 = Parameter('c51', ('TENSOR_INT32', [1]), [0])
-t52 = Output('t52', ('TENSOR_FLOAT32', [2, 3, 4]))
-c53 = Parameter('c53', ('TENSOR_INT32', [1]), [0])
-t54 = Output('t54', ('TENSOR_FLOAT32', [2, 3, 4]))
-x55 = Input('x55', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c56 = Parameter('c56', ('TENSOR_FLOAT32', [2, 1, 1, 4]), [-1.5, 3.0, 3.0, 1.0, 0.5, -1.0, 1.0, 2.0])
-t57 = Internal('t57', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c58 = Parameter('c58', ('TENSOR_INT32', [1]), [-1])
-t59 = Output('t59', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
-c60 = Parameter('c60', ('TENSOR_INT32', [1]), [0])
-t61 = Output('t61', ('TENSOR_FLOAT32', [2, 3, 4]))
-x62 = Input('x62', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-x63 = Input('x63', ('TENSOR_FLOAT32', [2, 1, 3, 1]))
-t64 = Internal('t64', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c65 = Parameter('c65', ('TENSOR_INT32', [1]), [1])
-t66 = Output('t66', ('TENSOR_FLOAT32', [2, 3, 4]))
-c67 = Parameter('c67', ('TENSOR_INT32', [1]), [0])
-t68 = Output('t68', ('TENSOR_FLOAT32', [2, 3, 4]))
-c70 = Parameter('c70', ('TENSOR_FLOAT32', [2, 1, 3, 4]), [-2.5, 2.5, 2.0, -2.0, -2.0, -1.5, -1.5, 1.5, -1.5, 0.5, 2.5, 1.0, 2.0, 3.0, -2.0, 2.0, 3.0, 1.0,
+t44 = Internal('t44', (F32, [2, 2, 3, 4]))
+t45 = Output('t45', (F32, [2, 2, 3, 4]))
+c46 = Parameter('c46', (I32, [1]), [0])
+t47 = Output('t47', (F32, [2, 3, 4]))
+x49 = Input('x49', (F32, [2, 1, 1, 1]))
+x48 = Input('x48', (F32, [2, 2, 3, 4]))
+t50 = Internal('t50', (F32, [2, 2, 3, 4]))
+c51 = Parameter('c51', (I32, [1]), [0])
+t52 = Output('t52', (F32, [2, 3, 4]))
+c53 = Parameter('c53', (I32, [1]), [0])
+t54 = Output('t54', (F32, [2, 3, 4]))
+x55 = Input('x55', (F32, [2, 2, 3, 4]))
+c56 = Parameter('c56', (F32, [2, 1, 1, 4]), [-1.5, 3.0, 3.0, 1.0, 0.5, -1.0, 1.0, 2.0])
+t57 = Internal('t57', (F32, [2, 2, 3, 4]))
+c58 = Parameter('c58', (I32, [1]), [-1])
+t59 = Output('t59', (F32, [2, 2, 3, 1]))
+c60 = Parameter('c60', (I32, [1]), [0])
+t61 = Output('t61', (F32, [2, 3, 4]))
+x62 = Input('x62', (F32, [2, 2, 3, 4]))
+x63 = Input('x63', (F32, [2, 1, 3, 1]))
+t64 = Internal('t64', (F32, [2, 2, 3, 4]))
+c65 = Parameter('c65', (I32, [1]), [1])
+t66 = Output('t66', (F32, [2, 3, 4]))
+c67 = Parameter('c67', (I32, [1]), [0])
+t68 = Output('t68', (F32, [2, 3, 4]))
+c70 = Parameter('c70', (F32, [2, 1, 3, 4]), [-2.5, 2.5, 2.0, -2.0, -2.0, -1.5, -1.5, 1.5, -1.5, 0.5, 2.5, 1.0, 2.0, 3.0, -2.0, 2.0, 3.0, 1.0,
     -1.0, 0.5, -0.5, -0.5, 1.0, -2.5])
-x69 = Input('x69', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t72 = Output('t72', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c73 = Parameter('c73', ('TENSOR_INT32', [1]), [0])
-t74 = Output('t74', ('TENSOR_FLOAT32', [2, 3, 4]))
-x75 = Input('x75', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-x76 = Input('x76', ('TENSOR_FLOAT32', [2, 2, 1, 1]))
-t77 = Internal('t77', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c78 = Parameter('c78', ('TENSOR_INT32', [1]), [0])
-t79 = Output('t79', ('TENSOR_FLOAT32', [2, 3, 4]))
-c80 = Parameter('c80', ('TENSOR_INT32', [1]), [0])
-t81 = Output('t81', ('TENSOR_FLOAT32', [2, 3, 4]))
-x82 = Input('x82', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c83 = Parameter('c83', ('TENSOR_FLOAT32', [2, 2, 1, 4]), [-1.5, 1.0, 1.0, 1.0, 1.0, 2.5, 3.0, -3.0, 2.0, -2.5, 2.5, -2.5, -0.5, -1.0, 1.5, 2.0])
-t84 = Internal('t84', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c85 = Parameter('c85', ('TENSOR_INT32', [1]), [-1])
-t86 = Output('t86', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
-c87 = Parameter('c87', ('TENSOR_INT32', [1]), [0])
-t88 = Output('t88', ('TENSOR_FLOAT32', [2, 3, 4]))
-x90 = Input('x90', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
-x89 = Input('x89', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-t91 = Internal('t91', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-c92 = Parameter('c92', ('TENSOR_INT32', [1]), [1])
-t93 = Output('t93', ('TENSOR_FLOAT32', [2, 3, 4]))
-c94 = Parameter('c94', ('TENSOR_INT32', [1]), [0])
-t95 = Output('t95', ('TENSOR_FLOAT32', [2, 3, 4]))
+x69 = Input('x69', (F32, [2, 2, 3, 4]))
+t71 = Internal('t71', (F32, [2, 2, 3, 4]))
+t72 = Output('t72', (F32, [2, 2, 3, 4]))
+c73 = Parameter('c73', (I32, [1]), [0])
+t74 = Output('t74', (F32, [2, 3, 4]))
+x75 = Input('x75', (F32, [2, 2, 3, 4]))
+x76 = Input('x76', (F32, [2, 2, 1, 1]))
+t77 = Internal('t77', (F32, [2, 2, 3, 4]))
+c78 = Parameter('c78', (I32, [1]), [0])
+t79 = Output('t79', (F32, [2, 3, 4]))
+c80 = Parameter('c80', (I32, [1]), [0])
+t81 = Output('t81', (F32, [2, 3, 4]))
+x82 = Input('x82', (F32, [2, 2, 3, 4]))
+c83 = Parameter('c83', (F32, [2, 2, 1, 4]), [-1.5, 1.0, 1.0, 1.0, 1.0, 2.5, 3.0, -3.0, 2.0, -2.5, 2.5, -2.5, -0.5, -1.0, 1.5, 2.0])
+t84 = Internal('t84', (F32, [2, 2, 3, 4]))
+c85 = Parameter('c85', (I32, [1]), [-1])
+t86 = Output('t86', (F32, [2, 2, 3, 1]))
+c87 = Parameter('c87', (I32, [1]), [0])
+t88 = Output('t88', (F32, [2, 3, 4]))
+x90 = Input('x90', (F32, [2, 2, 3, 1]))
+x89 = Input('x89', (F32, [2, 2, 3, 4]))
+t91 = Internal('t91', (F32, [2, 2, 3, 4]))
+c92 = Parameter('c92', (I32, [1]), [1])
+t93 = Output('t93', (F32, [2, 3, 4]))
+c94 = Parameter('c94', (I32, [1]), [0])
+t95 = Output('t95', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('REDUCE_MAX', t3, c4, True).To(t5)
@@ -579,103 +548,103 @@ Example({
 
 # Masks of one element along some of the axes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 4], 0.5, 120), [123, 126, 126, 121])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [-1])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [1]), [0])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [1])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [1]), [0])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120), [119, 122, 122, 126, 117, 116, 126, 119, 121, 121, 123, 125])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [1]), [0])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [0])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [1]), [0])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120), [123, 118, 118, 124, 114, 117, 126, 124])
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_INT32', [1]), [-1])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [1]), [0])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_INT32', [1]), [1])
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_INT32', [1]), [0])
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x42 = Input('x42', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c43 = Parameter('c43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120), [115, 125, 122, 125, 126, 121, 122, 121, 122, 125, 114, 122, 114, 119, 118, 123, 116, 121, 122, 122,
+x1 = Input('x1', (U8, [2, 2, 3, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 1, 4], 0.5, 120), [123, 126, 126, 121])
+t3 = Internal('t3', (U8, [2, 2, 3, 4], 0.5, 120))
+c4 = Parameter('c4', (I32, [1]), [-1])
+t5 = Output('t5', (U8, [2, 2, 3, 1], 0.5, 120))
+c6 = Parameter('c6', (I32, [1]), [0])
+t7 = Output('t7', (U8, [2, 3, 4], 0.5, 120))
+x9 = Input('x9', (U8, [1, 1, 3, 1], 0.5, 120))
+x8 = Input('x8', (U8, [2, 2, 3, 4], 0.5, 120))
+t10 = Internal('t10', (U8, [2, 2, 3, 4], 0.5, 120))
+c11 = Parameter('c11', (I32, [1]), [1])
+t12 = Output('t12', (U8, [2, 3, 4], 0.5, 120))
+c13 = Parameter('c13', (I32, [1]), [0])
+t14 = Output('t14', (U8, [2, 3, 4], 0.5, 120))
+x15 = Input('x15', (U8, [2, 2, 3, 4], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 1, 3, 4], 0.5, 120), [119, 122, 122, 126, 117, 116, 126, 119, 121, 121, 123, 125])
+t17 = Internal('t17', (U8, [2, 2, 3, 4], 0.5, 120))
+t18 = Output('t18', (U8, [2, 2, 3, 4], 0.5, 120))
+c19 = Parameter('c19', (I32, [1]), [0])
+t20 = Output('t20', (U8, [2, 3, 4], 0.5, 120))
+x21 = Input('x21', (U8, [2, 2, 3, 4], 0.5, 120))
+x22 = Input('x22', (U8, [1, 2, 1, 1], 0.5, 120))
+t23 = Internal('t23', (U8, [2, 2, 3, 4], 0.5, 120))
+c24 = Parameter('c24', (I32, [1]), [0])
+t25 = Output('t25', (U8, [2, 3, 4], 0.5, 120))
+c26 = Parameter('c26', (I32, [1]), [0])
+t27 = Output('t27', (U8, [2, 3, 4], 0.5, 120))
+c29 = Parameter('c29', (U8, [1, 2, 1, 4], 0.5, 120), [123, 118, 118, 124, 114, 117, 126, 124])
+x28 = Input('x28', (U8, [2, 2, 3, 4], 0.5, 120))
+t30 = Internal('t30', (U8, [2, 2, 3, 4], 0.5, 120))
+c31 = Parameter('c31', (I32, [1]), [-1])
+t32 = Output('t32', (U8, [2, 2, 3, 1], 0.5, 120))
+c33 = Parameter('c33', (I32, [1]), [0])
+t34 = Output('t34', (U8, [2, 3, 4], 0.5, 120))
+x35 = Input('x35', (U8, [2, 2, 3, 4], 0.5, 120))
+x36 = Input('x36', (U8, [1, 2, 3, 1], 0.5, 120))
+t37 = Internal('t37', (U8, [2, 2, 3, 4], 0.5, 120))
+c38 = Parameter('c38', (I32, [1]), [1])
+t39 = Output('t39', (U8, [2, 3, 4], 0.5, 120))
+c40 = Parameter('c40', (I32, [1]), [0])
+t41 = Output('t41', (U8, [2, 3, 4], 0.5, 120))
+x42 = Input('x42', (U8, [2, 2, 3, 4], 0.5, 120))
+c43 = Parameter('c43', (U8, [1, 2, 3, 4], 0.5, 120), [115, 125, 122, 125, 126, 121, 122, 121, 122, 125, 114, 122, 114, 119, 118, 123, 116, 121, 122, 122,
     117, 116, 121, 122])
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_INT32', [1]), [0])
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-x48 = Input('x48', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c51 = Parameter('c51', ('TENSOR_INT32', [1]), [0])
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c53 = Parameter('c53', ('TENSOR_INT32', [1]), [0])
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x55 = Input('x55', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c56 = Parameter('c56', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 0.5, 120), [117, 126, 126, 122, 121, 118, 122, 124])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_INT32', [1]), [-1])
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_INT32', [1]), [0])
-t61 = Output('t61', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x62 = Input('x62', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-x63 = Input('x63', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1], 0.5, 120))
-t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c65 = Parameter('c65', ('TENSOR_INT32', [1]), [1])
-t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c67 = Parameter('c67', ('TENSOR_INT32', [1]), [0])
-t68 = Output('t68', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 4], 0.5, 120), [115, 125, 124, 116, 116, 117, 117, 123, 117, 121, 125, 122, 124, 126, 116, 124, 126, 122, 118, 121,
+t44 = Internal('t44', (U8, [2, 2, 3, 4], 0.5, 120))
+t45 = Output('t45', (U8, [2, 2, 3, 4], 0.5, 120))
+c46 = Parameter('c46', (I32, [1]), [0])
+t47 = Output('t47', (U8, [2, 3, 4], 0.5, 120))
+x49 = Input('x49', (U8, [2, 1, 1, 1], 0.5, 120))
+x48 = Input('x48', (U8, [2, 2, 3, 4], 0.5, 120))
+t50 = Internal('t50', (U8, [2, 2, 3, 4], 0.5, 120))
+c51 = Parameter('c51', (I32, [1]), [0])
+t52 = Output('t52', (U8, [2, 3, 4], 0.5, 120))
+c53 = Parameter('c53', (I32, [1]), [0])
+t54 = Output('t54', (U8, [2, 3, 4], 0.5, 120))
+x55 = Input('x55', (U8, [2, 2, 3, 4], 0.5, 120))
+c56 = Parameter('c56', (U8, [2, 1, 1, 4], 0.5, 120), [117, 126, 126, 122, 121, 118, 122, 124])
+t57 = Internal('t57', (U8, [2, 2, 3, 4], 0.5, 120))
+c58 = Parameter('c58', (I32, [1]), [-1])
+t59 = Output('t59', (U8, [2, 2, 3, 1], 0.5, 120))
+c60 = Parameter('c60', (I32, [1]), [0])
+t61 = Output('t61', (U8, [2, 3, 4], 0.5, 120))
+x62 = Input('x62', (U8, [2, 2, 3, 4], 0.5, 120))
+x63 = Input('x63', (U8, [2, 1, 3, 1], 0.5, 120))
+t64 = Internal('t64', (U8, [2, 2, 3, 4], 0.5, 120))
+c65 = Parameter('c65', (I32, [1]), [1])
+t66 = Output('t66', (U8, [2, 3, 4], 0.5, 120))
+c67 = Parameter('c67', (I32, [1]), [0])
+t68 = Output('t68', (U8, [2, 3, 4], 0.5, 120))
+c70 = Parameter('c70', (U8, [2, 1, 3, 4], 0.5, 120), [115, 125, 124, 116, 116, 117, 117, 123, 117, 121, 125, 122, 124, 126, 116, 124, 126, 122, 118, 121,
     119, 119, 122, 115])
-x69 = Input('x69', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c73 = Parameter('c73', ('TENSOR_INT32', [1]), [0])
-t74 = Output('t74', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x75 = Input('x75', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-x76 = Input('x76', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 1], 0.5, 120))
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c78 = Parameter('c78', ('TENSOR_INT32', [1]), [0])
-t79 = Output('t79', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c80 = Parameter('c80', ('TENSOR_INT32', [1]), [0])
-t81 = Output('t81', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x82 = Input('x82', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c83 = Parameter('c83', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 4], 0.5, 120), [117, 122, 122, 122, 122, 125, 126, 114, 124, 115, 125, 115, 119, 118, 123, 124])
-t84 = Internal('t84', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c85 = Parameter('c85', ('TENSOR_INT32', [1]), [-1])
-t86 = Output('t86', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.5, 120))
-c87 = Parameter('c87', ('TENSOR_INT32', [1]), [0])
-t88 = Output('t88', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-x90 = Input('x90', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.5, 120))
-x89 = Input('x89', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-t91 = Internal('t91', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 120))
-c92 = Parameter('c92', ('TENSOR_INT32', [1]), [1])
-t93 = Output('t93', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c94 = Parameter('c94', ('TENSOR_INT32', [1]), [0])
-t95 = Output('t95', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
+x69 = Input('x69', (U8, [2, 2, 3, 4], 0.5, 120))
+t71 = Internal('t71', (U8, [2, 2, 3, 4], 0.5, 120))
+t72 = Output('t72', (U8, [2, 2, 3, 4], 0.5, 120))
+c73 = Parameter('c73', (I32, [1]), [0])
+t74 = Output('t74', (U8, [2, 3, 4], 0.5, 120))
+x75 = Input('x75', (U8, [2, 2, 3, 4], 0.5, 120))
+x76 = Input('x76', (U8, [2, 2, 1, 1], 0.5, 120))
+t77 = Internal('t77', (U8, [2, 2, 3, 4], 0.5, 120))
+c78 = Parameter('c78', (I32, [1]), [0])
+t79 = Output('t79', (U8, [2, 3, 4], 0.5, 120))
+c80 = Parameter('c80', (I32, [1]), [0])
+t81 = Output('t81', (U8, [2, 3, 4], 0.5, 120))
+x82 = Input('x82', (U8, [2, 2, 3, 4], 0.5, 120))
+c83 = Parameter('c83', (U8, [2, 2, 1, 4], 0.5, 120), [117, 122, 122, 122, 122, 125, 126, 114, 124, 115, 125, 115, 119, 118, 123, 124])
+t84 = Internal('t84', (U8, [2, 2, 3, 4], 0.5, 120))
+c85 = Parameter('c85', (I32, [1]), [-1])
+t86 = Output('t86', (U8, [2, 2, 3, 1], 0.5, 120))
+c87 = Parameter('c87', (I32, [1]), [0])
+t88 = Output('t88', (U8, [2, 3, 4], 0.5, 120))
+x90 = Input('x90', (U8, [2, 2, 3, 1], 0.5, 120))
+x89 = Input('x89', (U8, [2, 2, 3, 4], 0.5, 120))
+t91 = Internal('t91', (U8, [2, 2, 3, 4], 0.5, 120))
+c92 = Parameter('c92', (I32, [1]), [1])
+t93 = Output('t93', (U8, [2, 3, 4], 0.5, 120))
+c94 = Parameter('c94', (I32, [1]), [0])
+t95 = Output('t95', (U8, [2, 3, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('REDUCE_MAX', t3, c4, True).To(t5)
@@ -824,75 +793,4 @@ Example({
     114, 114, 114, 120],
     t95: [123, 123, 118, 128, 127, 131, 121, 126, 124, 121, 118, 121, 120, 124, 117, 121, 128, 125, 116, 119,
     116, 124, 125, 120],
-}, name='heads_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='heads_quant8').AddVariations(signed(x1, c2, t3, t5, t7, x9, x8, t10, t12, t14, x15, c16, t17, t18, t20, x21, x22, t23, t25, t27, c29, x28, t30, t32, t34, x35, x36, t37, t39, t41, x42, c43, t44, t45, t47, x49, x48, t50, t52, t54, x55, c56, t57, t59, t61, x62, x63, t64, t66, t68, c70, x69, t71, t72, t74, x75, x76, t77, t79, t81, x82, c83, t84, t86, t88, x90, x89, t91, t93, t95)).DisableLifeTimeVariation()

@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [1048579], 0.25, 30))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [1048579], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1048579], 0.5, 60))
+a = Input('a', (U8, [1048579], 0.25, 30))
+b = Input('b', (U8, [1048579], 0.25, 30))
+output = Output('output', (U8, [1048579], 0.5, 60))
 model = Model()
 model.Operation('ADD', a, b, 0).To(output)
 Example({

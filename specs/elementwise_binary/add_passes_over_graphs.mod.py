@@ -3,48 +3,59 @@
 #
 # ADD: what a pass over the whole graph leaves out, shares, moves or overwrites.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Equal operations, and nearly equal ones.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [1.0, -0.5, 2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [3]), [1.0, -0.5, 2.0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [1.0, -0.5, 2.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [4, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [4, 3]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 1]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 1]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 1]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 1]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 1]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 3]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 3]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [4, 3]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [4, 3]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 1]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [2, 1]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 3]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [2, 3]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 3]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c3 = Parameter('c3', (F32, [3]), [1.0, -0.5, 2.0])
+t4 = Output('t4', (F32, [2, 3]))
+c5 = Parameter('c5', (F32, [3]), [1.0, -0.5, 2.0])
+t6 = Internal('t6', (F32, [2, 3]))
+c7 = Parameter('c7', (F32, [3]), [1.0, -0.5, 2.0])
+t8 = Internal('t8', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+t9 = Internal('t9', (F32, [2, 3]))
+t10 = Internal('t10', (F32, [2, 3]))
+t11 = Internal('t11', (F32, [2, 3]))
+t12 = Internal('t12', (F32, [2, 3]))
+t13 = Internal('t13', (F32, [2, 3]))
+t14 = Internal('t14', (F32, [4, 3]))
+t15 = Internal('t15', (F32, [4, 3]))
+t16 = Internal('t16', (F32, [4, 3]))
+t17 = Internal('t17', (F32, [2, 1]))
+t18 = Internal('t18', (F32, [2, 1]))
+t19 = Internal('t19', (F32, [2, 1]))
+t20 = Internal('t20', (F32, [2, 1]))
+t21 = Internal('t21', (F32, [2, 1]))
+t22 = Internal('t22', (F32, [2, 1]))
+t23 = Output('t23', (F32, [2, 3]))
+t24 = Output('t24', (F32, [2, 3]))
+t25 = Output('t25', (F32, [2, 3]))
+t26 = Internal('t26', (F32, [2, 3]))
+t27 = Output('t27', (F32, [2, 3]))
+t28 = Output('t28', (F32, [2, 3]))
+t29 = Output('t29', (F32, [2, 3]))
+t30 = Internal('t30', (F32, [2, 3]))
+t31 = Output('t31', (F32, [2, 3]))
+t32 = Output('t32', (F32, [4, 3]))
+t33 = Output('t33', (F32, [4, 3]))
+t34 = Output('t34', (F32, [2, 1]))
+t35 = Output('t35', (F32, [2, 1]))
+t36 = Internal('t36', (F32, [2, 3]))
+t37 = Output('t37', (F32, [2, 3]))
+t38 = Internal('t38', (F32, [2, 3]))
+t39 = Internal('t39', (F32, [2, 3]))
+t40 = Output('t40', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, c3, 0).To(t4)
 model.Operation('ADD', x1, c5, 0).To(t6)
@@ -98,46 +109,46 @@ Example({
 
 # Equal operations, and nearly equal ones.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 119, 124])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 119, 124])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 119, 124])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [3], 0.5, 120), [122, 119, 124])
+t4 = Output('t4', (U8, [2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [3], 0.5, 120), [122, 119, 124])
+t6 = Internal('t6', (U8, [2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [3], 0.5, 120), [122, 119, 124])
+t8 = Internal('t8', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [2, 3], 0.5, 120))
+t10 = Internal('t10', (U8, [2, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [4, 3], 0.5, 120))
+t15 = Internal('t15', (U8, [4, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [4, 3], 0.5, 120))
+t17 = Internal('t17', (U8, [2, 1], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 1], 0.5, 120))
+t19 = Internal('t19', (U8, [2, 1], 0.5, 120))
+t20 = Internal('t20', (U8, [2, 1], 0.5, 120))
+t21 = Internal('t21', (U8, [2, 1], 0.5, 120))
+t22 = Internal('t22', (U8, [2, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [2, 3], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3], 0.5, 120))
+t26 = Internal('t26', (U8, [2, 3], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3], 0.5, 120))
+t28 = Output('t28', (U8, [2, 3], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3], 0.5, 120))
+t30 = Internal('t30', (U8, [2, 3], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3], 0.5, 120))
+t32 = Output('t32', (U8, [4, 3], 0.5, 120))
+t33 = Output('t33', (U8, [4, 3], 0.5, 120))
+t34 = Output('t34', (U8, [2, 1], 0.5, 120))
+t35 = Output('t35', (U8, [2, 1], 0.5, 120))
+t36 = Internal('t36', (U8, [2, 3], 0.5, 120))
+t37 = Output('t37', (U8, [2, 3], 0.5, 120))
+t38 = Internal('t38', (U8, [2, 3], 0.5, 120))
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+t40 = Output('t40', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c3, 0).To(t4)
 model.Operation('ADD', x1, c5, 0).To(t6)
@@ -187,45 +198,4 @@ Example({
     t35: [120, 136],
     t37: [116, 116, 116, 135, 120, 134],
     t40: [114, 115, 117, 125, 115, 122],
-}, name='equals_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='equals_quant8').AddVariations(signed(x1, c3, t4, c5, t6, c7, t8, x2, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40)).DisableLifeTimeVariation()

@@ -3,69 +3,80 @@
 #
 # ADD: sums and products that are regrouped, where that is right and where it is not.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Constants that are added first.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 1]), [2.0, -1.5])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [-3.0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 3]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [2, 3]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 3]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 3]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 3]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [3]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 3]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [2, 3]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 3]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 3]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 3]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 3]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 3]))
-t49 = Output('t49', ('TENSOR_FLOAT32', [2, 3]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 3]))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 3]))
-c52 = Parameter('c52', ('TENSOR_FLOAT32', [1]), [1.0])
-t53 = Output('t53', ('TENSOR_FLOAT32', [2, 3]))
-t54 = Output('t54', ('TENSOR_FLOAT32', [2, 3]))
-t55 = Output('t55', ('TENSOR_FLOAT32', [2, 3]))
-t56 = Output('t56', ('TENSOR_FLOAT32', [2, 3]))
-t57 = Output('t57', ('TENSOR_FLOAT32', [2, 3]))
-t58 = Output('t58', ('TENSOR_FLOAT32', [2, 3]))
-t59 = Output('t59', ('TENSOR_FLOAT32', [2, 3]))
-t60 = Output('t60', ('TENSOR_FLOAT32', [2, 3]))
-t61 = Output('t61', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c4 = Parameter('c4', (F32, [3]), [1.0, -2.0, 0.5])
+t5 = Internal('t5', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+c6 = Parameter('c6', (F32, [2, 1]), [2.0, -1.5])
+t7 = Internal('t7', (F32, [2, 3]))
+t8 = Output('t8', (F32, [2, 3]))
+c9 = Parameter('c9', (F32, [1]), [1.5])
+t10 = Internal('t10', (F32, [2, 3]))
+c11 = Parameter('c11', (F32, [1]), [-3.0])
+t12 = Internal('t12', (F32, [2, 3]))
+t13 = Internal('t13', (F32, [2, 3]))
+t14 = Internal('t14', (F32, [2, 3]))
+t15 = Internal('t15', (F32, [2, 3]))
+t16 = Output('t16', (F32, [2, 3]))
+t17 = Internal('t17', (F32, [2, 3]))
+t18 = Internal('t18', (F32, [2, 3]))
+t19 = Internal('t19', (F32, [2, 3]))
+t20 = Internal('t20', (F32, [2, 3]))
+t21 = Internal('t21', (F32, [2, 3]))
+t22 = Output('t22', (F32, [2, 3]))
+t23 = Internal('t23', (F32, [2, 3]))
+t24 = Internal('t24', (F32, [2, 3]))
+t25 = Internal('t25', (F32, [2, 3]))
+t26 = Output('t26', (F32, [2, 3]))
+t27 = Internal('t27', (F32, [2, 3]))
+t28 = Internal('t28', (F32, [2, 3]))
+t29 = Internal('t29', (F32, [2, 3]))
+t30 = Output('t30', (F32, [2, 3]))
+t31 = Internal('t31', (F32, [2, 3]))
+t32 = Internal('t32', (F32, [2, 3]))
+t33 = Internal('t33', (F32, [2, 3]))
+t34 = Internal('t34', (F32, [2, 3]))
+t35 = Internal('t35', (F32, [2, 3]))
+t36 = Output('t36', (F32, [2, 3]))
+x3 = Input('x3', (F32, [3]))
+t37 = Internal('t37', (F32, [2, 3]))
+t38 = Internal('t38', (F32, [2, 3]))
+t39 = Internal('t39', (F32, [2, 3]))
+t40 = Output('t40', (F32, [2, 3]))
+t41 = Internal('t41', (F32, [2, 3]))
+t42 = Internal('t42', (F32, [2, 3]))
+t43 = Internal('t43', (F32, [2, 3]))
+t44 = Internal('t44', (F32, [2, 3]))
+t45 = Output('t45', (F32, [2, 3]))
+t46 = Internal('t46', (F32, [2, 3]))
+t47 = Internal('t47', (F32, [2, 3]))
+t48 = Internal('t48', (F32, [2, 3]))
+t49 = Output('t49', (F32, [2, 3]))
+t50 = Internal('t50', (F32, [2, 3]))
+t51 = Internal('t51', (F32, [2, 3]))
+c52 = Parameter('c52', (F32, [1]), [1.0])
+t53 = Output('t53', (F32, [2, 3]))
+t54 = Output('t54', (F32, [2, 3]))
+t55 = Output('t55', (F32, [2, 3]))
+t56 = Output('t56', (F32, [2, 3]))
+t57 = Output('t57', (F32, [2, 3]))
+t58 = Output('t58', (F32, [2, 3]))
+t59 = Output('t59', (F32, [2, 3]))
+t60 = Output('t60', (F32, [2, 3]))
+t61 = Output('t61', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, c4, 0).To(t5)
 model.Operation('ADD', x2, c6, 0).To(t7)
@@ -146,67 +157,67 @@ Example({
 
 # Constants that are added first.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 116, 121])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120), [124, 117])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [114])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c52 = Parameter('c52', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [135])
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t55 = Output('t55', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t58 = Output('t58', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t61 = Output('t61', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [3], 0.5, 120), [122, 116, 121])
+t5 = Internal('t5', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [2, 1], 0.5, 120), [124, 117])
+t7 = Internal('t7', (U8, [2, 3], 0.5, 120))
+t8 = Internal('t8', (U8, [2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [123])
+t10 = Internal('t10', (U8, [2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [114])
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [2, 3], 0.5, 120))
+t15 = Internal('t15', (U8, [2, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [2, 3], 0.5, 120))
+t17 = Internal('t17', (U8, [2, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 3], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3], 0.5, 120))
+t20 = Internal('t20', (U8, [2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [2, 3], 0.5, 120))
+t22 = Internal('t22', (U8, [2, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [2, 3], 0.5, 120))
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+t26 = Internal('t26', (U8, [2, 3], 0.5, 120))
+t27 = Internal('t27', (U8, [2, 3], 0.5, 120))
+t28 = Output('t28', (U8, [2, 3], 0.5, 120))
+t29 = Internal('t29', (U8, [2, 3], 0.5, 120))
+t30 = Internal('t30', (U8, [2, 3], 0.5, 120))
+t31 = Internal('t31', (U8, [2, 3], 0.5, 120))
+t32 = Internal('t32', (U8, [2, 3], 0.5, 120))
+t33 = Output('t33', (U8, [2, 3], 0.5, 120))
+t34 = Internal('t34', (U8, [2, 3], 0.5, 120))
+t35 = Internal('t35', (U8, [2, 3], 0.5, 120))
+t36 = Internal('t36', (U8, [2, 3], 0.5, 120))
+x3 = Input('x3', (U8, [3], 0.5, 120))
+t37 = Internal('t37', (U8, [2, 3], 0.5, 120))
+t38 = Output('t38', (U8, [2, 3], 0.5, 120))
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+t40 = Internal('t40', (U8, [2, 3], 0.5, 120))
+t41 = Internal('t41', (U8, [2, 3], 0.5, 120))
+t42 = Internal('t42', (U8, [2, 3], 0.5, 120))
+t43 = Output('t43', (U8, [2, 3], 0.5, 120))
+t44 = Internal('t44', (U8, [2, 3], 0.5, 120))
+t45 = Internal('t45', (U8, [2, 3], 0.5, 120))
+t46 = Internal('t46', (U8, [2, 3], 0.5, 120))
+t47 = Output('t47', (U8, [2, 3], 0.5, 120))
+t48 = Internal('t48', (U8, [2, 3], 0.5, 120))
+t49 = Internal('t49', (U8, [2, 3], 0.5, 120))
+t50 = Internal('t50', (U8, [2, 3], 0.5, 120))
+t51 = Output('t51', (U8, [2, 3], 0.5, 120))
+c52 = Parameter('c52', (U8, [1], 0.5, 120), [135])
+t53 = Output('t53', (U8, [2, 3], 0.5, 120))
+t54 = Output('t54', (U8, [2, 3], 0.5, 120))
+t55 = Output('t55', (U8, [2, 3], 0.5, 120))
+t56 = Output('t56', (U8, [2, 3], 0.5, 120))
+t57 = Output('t57', (U8, [2, 3], 0.5, 120))
+t58 = Output('t58', (U8, [2, 3], 0.5, 120))
+t59 = Output('t59', (U8, [2, 3], 0.5, 120))
+t60 = Output('t60', (U8, [2, 3], 0.5, 120))
+t61 = Output('t61', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c4, 0).To(t5)
 model.Operation('ADD', x2, c6, 0).To(t7)
@@ -283,66 +294,4 @@ Example({
     t59: [125, 138, 136, 137, 142, 128],
     t60: [129, 133, 133, 135, 135, 135],
     t61: [134, 139, 139, 132, 130, 126],
-}, name='regrouped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='regrouped_quant8').AddVariations(signed(x1, c4, t5, x2, c6, t7, t8, c9, t10, c11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, x3, t37, t38, t39, t40, t41, t42, t43, t44, t45, t46, t47, t48, t49, t50, t51, c52, t53, t54, t55, t56, t57, t58, t59, t60, t61)).DisableLifeTimeVariation()

@@ -3,20 +3,23 @@
 #
 # ADD: identities, and what only looks like one.
 
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+
 # Results of another shape.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 1, 3]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 1, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 1]), [1.0, 1.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 1, 3]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 1, 3]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 1, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 3]))
-c4 = Parameter('c4', ('TENSOR_BOOL8', [1, 3]), [True, True, True])
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 1, 3]))
+x1 = Input('x1', (F32, [1, 3]))
+c2 = Parameter('c2', (F32, [2, 1, 3]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+t5 = Output('t5', (F32, [2, 1, 3]))
+c3 = Parameter('c3', (F32, [2, 1]), [1.0, 1.0])
+t6 = Output('t6', (F32, [2, 3]))
+t7 = Output('t7', (F32, [2, 1, 3]))
+t8 = Internal('t8', (F32, [2, 1, 3]))
+t9 = Output('t9', (F32, [2, 1, 3]))
+t10 = Output('t10', (F32, [1, 3]))
+c4 = Parameter('c4', (BOOL8, [1, 3]), [True, True, True])
+t11 = Output('t11', (F32, [1, 3]))
+t12 = Output('t12', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t5)
 model.Operation('MUL', x1, c3, 0).To(t6)

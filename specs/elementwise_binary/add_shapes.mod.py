@@ -3,12 +3,23 @@
 #
 # ADD: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 6]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Output('t3', (F32, [2, 6]))
+t4 = Output('t4', (F32, [2, 6]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -20,10 +31,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Output('t3', (U8, [2, 6], 0.5, 120))
+t4 = Output('t4', (U8, [2, 6], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -31,19 +42,14 @@ Example({
     x1: [154, 139, 156, 107, 69, 169, 104, 68, 108, 100, 102, 178],
     t3: [155, 140, 157, 108, 70, 170, 105, 69, 109, 101, 103, 179],
     t4: [121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, c2, t3, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Output('t3', ('TENSOR_FLOAT32', [6, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Output('t3', (F32, [6, 2]))
+t4 = Output('t4', (F32, [6, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -55,10 +61,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Output('t3', (U8, [6, 2], 0.5, 120))
+t4 = Output('t4', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -66,19 +72,14 @@ Example({
     x1: [67, 130, 96, 107, 109, 90, 151, 69, 105, 171, 71, 68],
     t3: [68, 131, 97, 108, 110, 91, 152, 70, 106, 172, 72, 69],
     t4: [121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, c2, t3, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 4]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Output('t3', (F32, [3, 4]))
+t4 = Output('t4', (F32, [3, 4]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -90,10 +91,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Output('t3', (U8, [3, 4], 0.5, 120))
+t4 = Output('t4', (U8, [3, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -101,19 +102,14 @@ Example({
     x1: [179, 114, 130, 105, 84, 79, 115, 167, 153, 121, 180, 169],
     t3: [180, 115, 131, 106, 85, 80, 116, 168, 154, 122, 181, 170],
     t4: [121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, c2, t3, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Output('t3', ('TENSOR_FLOAT32', [4, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Output('t3', (F32, [4, 3]))
+t4 = Output('t4', (F32, [4, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -125,10 +121,10 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Output('t3', (U8, [4, 3], 0.5, 120))
+t4 = Output('t4', (U8, [4, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, x1, 0).To(t4)
@@ -136,9 +132,4 @@ Example({
     x1: [97, 111, 110, 127, 142, 143, 84, 123, 112, 100, 86, 139],
     t3: [98, 112, 111, 128, 143, 144, 85, 124, 113, 101, 87, 140],
     t4: [121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, c2, t3, t4)).DisableLifeTimeVariation()

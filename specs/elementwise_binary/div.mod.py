@@ -3,12 +3,15 @@
 #
 # DIV: broadcasting, types, scales, activation.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -19,10 +22,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 5]))
+first = Input('first', (F32, [3, 5]))
+second = Input('second', (F32, [3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -36,10 +39,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 5]))
+first = Input('first', (F32, [2, 3, 5]))
+second = Input('second', (F32, [2, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -57,10 +60,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+first = Input('first', (F32, [2, 1, 3, 5]))
+second = Input('second', (F32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -78,10 +81,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -95,10 +98,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -112,10 +115,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -129,10 +132,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -146,10 +149,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -163,10 +166,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 2, 1]))
+first = Input('first', (F32, [3, 1, 4]))
+second = Input('second', (F32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -180,10 +183,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 1]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -195,10 +198,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -210,10 +213,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 3]))
+first = Input('first', (F32, [4, 1]))
+second = Input('second', (F32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -225,10 +228,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2]))
+first = Input('first', (F32, [2, 2, 3, 2]))
+second = Input('second', (F32, [2]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -242,10 +245,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
+first = Input('first', (F32, [17]))
+second = Input('second', (F32, [17]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [17]))
+output = Output('output', (F32, [17]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -260,10 +263,10 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3]))
-second = Parameter('second', ('TENSOR_FLOAT32', [3]), [2.868, -0.872, -0.734])
+first = Input('first', (F32, [2, 3]))
+second = Parameter('second', (F32, [3]), [2.868, -0.872, -0.734])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -273,10 +276,10 @@ Example({
 
 # Numbers of very different size.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [6]))
-second = Input('second', ('TENSOR_FLOAT32', [6]))
+first = Input('first', (F32, [6]))
+second = Input('second', (F32, [6]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -287,10 +290,10 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 6]))
-second = Input('second', ('TENSOR_FLOAT32', [6]))
+first = Input('first', (F32, [4, 6]))
+second = Input('second', (F32, [6]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 6]))
+output = Output('output', (F32, [4, 6]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -304,16 +307,16 @@ Example({
 
 # An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (F32, [1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('DIV', boxes, second, activation).To(output)
@@ -327,10 +330,10 @@ Example({
 
 # Quotients are rounded down.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -341,10 +344,10 @@ Example({
 
 # Quotients are rounded down.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 5]))
+first = Input('first', (I32, [2, 1, 3, 5]))
+second = Input('second', (I32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 5]))
+output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -358,10 +361,10 @@ Example({
 
 # Quotients are rounded down.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_INT32', [1, 2, 1]))
+first = Input('first', (I32, [3, 1, 4]))
+second = Input('second', (I32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+output = Output('output', (I32, [3, 2, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -373,10 +376,10 @@ Example({
 
 # Quotients are rounded down.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [1]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [1]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -388,10 +391,10 @@ Example({
 
 # Quotients are rounded down.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [3, 4]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -403,10 +406,10 @@ Example({
 
 # Quotients are rounded down.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [4, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 3]))
+first = Input('first', (I32, [4, 1]))
+second = Input('second', (I32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -417,11 +420,11 @@ Example({
 
 # Both signs, as real numbers.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [10]))
-second = Input('second', ('TENSOR_INT32', [10]))
+first = Input('first', (I32, [10]))
+second = Input('second', (I32, [10]))
 activation = Int32Scalar('activation', 0)
-integers = Internal('integers', ('TENSOR_INT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+integers = Internal('integers', (I32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(integers)
 model.Operation('CAST', integers).To(output)
@@ -433,10 +436,10 @@ Example({
 
 # Results that a float32 does not hold.
 # Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
-first = Input('first', ('TENSOR_INT32', [4]))
-second = Input('second', ('TENSOR_INT32', [4]))
+first = Input('first', (I32, [4]))
+second = Input('second', (I32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
@@ -447,16 +450,16 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_INT32', [1]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Output('boxes', (F32, [0, 4]))
+classes = Internal('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (I32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [0]))
+output = Output('output', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('DIV', classes, second, activation).To(output)

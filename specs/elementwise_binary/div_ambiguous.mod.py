@@ -3,17 +3,19 @@
 #
 # DIV: operands along one of equal sides.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Every side fits.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-first_2 = Input('first', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-of_first = Output('of_first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 1]))
-of_second = Output('of_second', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-third = Input('third', ('TENSOR_FLOAT32', [2, 1]))
-of_third = Output('of_third', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-matrix = Input('matrix', ('TENSOR_FLOAT32', [2, 1, 2]))
-of_matrix = Output('of_matrix', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+first = Input('first', (F32, [2, 2, 2, 2]))
+first_2 = Input('first', (F32, [2, 1, 1, 1]))
+of_first = Output('of_first', (F32, [2, 2, 2, 2]))
+second = Input('second', (F32, [2, 1, 1]))
+of_second = Output('of_second', (F32, [2, 2, 2, 2]))
+third = Input('third', (F32, [2, 1]))
+of_third = Output('of_third', (F32, [2, 2, 2, 2]))
+matrix = Input('matrix', (F32, [2, 1, 2]))
+of_matrix = Output('of_matrix', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('DIV', first, first_2, 0).To(of_first)
 model.Operation('DIV', first, second, 0).To(of_second)

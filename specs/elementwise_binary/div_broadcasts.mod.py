@@ -3,11 +3,13 @@
 #
 # DIV: broadcast one way and the other, or not at all, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', x1, x2, 0).To(t3)
 Example({
@@ -18,9 +20,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [3, 1]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', x1, x2, 0).To(t3)
 Example({
@@ -31,9 +33,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [1, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', x1, x2, 0).To(t3)
 Example({
@@ -44,9 +46,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 1]))
+x2 = Input('x2', (F32, [1, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', x1, x2, 0).To(t3)
 Example({
@@ -57,9 +59,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [1, 1]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', x1, x2, 0).To(t3)
 Example({
@@ -70,9 +72,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [1, 3]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('DIV', x1, x2, 0).To(t3)
 Example({

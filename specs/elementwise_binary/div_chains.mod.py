@@ -16,20 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # DIV, MAXIMUM, MAX_POOL_2D, SELECT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c870 = Parameter('c870', ('TENSOR_FLOAT32', [4]), [1.125, 1.6875, 1.25, 1.3125])
-t870 = Output('t870', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t871 = Output('t871', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t872 = Output('t872', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice873 = Parameter('choice873', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+c870 = Parameter('c870', (F32, [4]), [1.125, 1.6875, 1.25, 1.3125])
+t870 = Output('t870', (F32, [1, 4, 4, 4]))
+t871 = Output('t871', (F32, [1, 4, 4, 4]))
+t872 = Output('t872', (F32, [1, 4, 4, 4]))
+choice873 = Parameter('choice873', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU}R(f0w4)Sj8GCN0)`+2Rf15%08_%q000EP03-'
 ))
-other873 = Parameter('other873', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other873 = Parameter('other873', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkO>jx3*<LcuP4)_Be_8A!<5(*CQ2p$6h=J68m6ZjY7`UL9t_zM*I==1U90TTKj5BC=f4j}g78WjN_=kpqm#vFb', 0.0625
 ))
-t873 = Output('t873', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t873 = Output('t873', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('DIV', input, c870, 0).To(t870)
 model.Operation('MAXIMUM', t870, t870).To(t871)
@@ -65,12 +70,12 @@ Example({
 
 # DIV, LOGISTIC, NEG, MAXIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c880 = Parameter('c880', ('TENSOR_FLOAT32', [4]), [1.125, 1.9375, 1.0, 1.3125])
-t880 = Internal('t880', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t881 = Internal('t881', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t882 = Internal('t882', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t883 = Output('t883', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+c880 = Parameter('c880', (F32, [4]), [1.125, 1.9375, 1.0, 1.3125])
+t880 = Internal('t880', (F32, [1, 4, 4, 4]))
+t881 = Internal('t881', (F32, [1, 4, 4, 4]))
+t882 = Internal('t882', (F32, [1, 4, 4, 4]))
+t883 = Output('t883', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('DIV', input, c880, 0).To(t880)
 model.Operation('LOGISTIC', t880).To(t881)
@@ -89,28 +94,28 @@ Example({
 
 # DIV, TRANSPOSE, ADD, DEPTHWISE_CONV_2D, AVERAGE_POOL_2D, DEPTHWISE_CONV_2D, TRANSPOSE, SELECT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c890 = Parameter('c890', ('TENSOR_FLOAT32', [4]), [2.0, 1.25, 1.125, 1.875])
-t890 = Internal('t890', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where891 = Parameter('where891', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t891 = Internal('t891', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t892 = Internal('t892', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter893 = Parameter('filter893', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.125, 0.0, 0.0625, -0.0625, -0.125, 0.125, 0.125, 0.0625, 0.125, -0.0625, 0.125, 0.125])
-bias893 = Parameter('bias893', ('TENSOR_FLOAT32', [4]), [0.25, -0.25, 0.0, 0.75])
-t893 = Internal('t893', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t894 = Internal('t894', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter895 = Parameter('filter895', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.125, 0.125, -0.125, 0.0625, 0.125, -0.0625, -0.0625, 0.0625, -0.125, 0.125, 0.0625, 0.0])
-bias895 = Parameter('bias895', ('TENSOR_FLOAT32', [4]), [0.25, 0.25, -0.75, 0.0])
-t895 = Internal('t895', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where896 = Parameter('where896', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t896 = Internal('t896', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice897 = Parameter('choice897', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+c890 = Parameter('c890', (F32, [4]), [2.0, 1.25, 1.125, 1.875])
+t890 = Internal('t890', (F32, [1, 4, 4, 4]))
+where891 = Parameter('where891', (I32, [4]), [0, 2, 3, 1])
+t891 = Internal('t891', (F32, [1, 4, 4, 4]))
+t892 = Internal('t892', (F32, [1, 4, 4, 4]))
+filter893 = Parameter('filter893', (F32, [1, 1, 3, 4]), [0.125, 0.0, 0.0625, -0.0625, -0.125, 0.125, 0.125, 0.0625, 0.125, -0.0625, 0.125, 0.125])
+bias893 = Parameter('bias893', (F32, [4]), [0.25, -0.25, 0.0, 0.75])
+t893 = Internal('t893', (F32, [1, 4, 4, 4]))
+t894 = Internal('t894', (F32, [1, 4, 4, 4]))
+filter895 = Parameter('filter895', (F32, [1, 1, 3, 4]), [0.125, 0.125, -0.125, 0.0625, 0.125, -0.0625, -0.0625, 0.0625, -0.125, 0.125, 0.0625, 0.0])
+bias895 = Parameter('bias895', (F32, [4]), [0.25, 0.25, -0.75, 0.0])
+t895 = Internal('t895', (F32, [1, 4, 4, 4]))
+where896 = Parameter('where896', (I32, [4]), [0, 2, 3, 1])
+t896 = Internal('t896', (F32, [1, 4, 4, 4]))
+choice897 = Parameter('choice897', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRWMp7q01_Ysr5Qj7%m)LQ3=D%2OeFvWq5vc'
 ))
-other897 = Parameter('other897', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other897 = Parameter('other897', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkY86D!}`w$8J1`YQG><=IK01fr?0qOV-1RL`J=-~O};rkH`-~#di2=?s(8vOGQ8{-Wb=Li-V9`y_z;p7XuuN?R', 0.0625
 ))
-t897 = Output('t897', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t897 = Output('t897', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('DIV', input, c890, 0).To(t890)
 model.Operation('TRANSPOSE', t890, where891).To(t891)
@@ -133,10 +138,10 @@ Example({
 
 # DIV, SIN
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c1190 = Parameter('c1190', ('TENSOR_FLOAT32', [4]), [1.875, 1.0625, 1.25, 2.0])
-t1190 = Internal('t1190', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1191 = Output('t1191', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+c1190 = Parameter('c1190', (F32, [4]), [1.875, 1.0625, 1.25, 2.0])
+t1190 = Internal('t1190', (F32, [1, 4, 4, 4]))
+t1191 = Output('t1191', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('DIV', input, c1190, 0).To(t1190)
 model.Operation('SIN', t1190).To(t1191)

@@ -3,10 +3,12 @@
 #
 # DIV: divisors near the last float32.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+first = Input('first', (F32, [3]))
+second = Input('second', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({

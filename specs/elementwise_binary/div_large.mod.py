@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 127, 131]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 127, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 127, 131]))
+first = Input('first', (F32, [3, 127, 131]))
+second = Input('second', (F32, [3, 127, 131]))
+output = Output('output', (F32, [3, 127, 131]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({
@@ -40,9 +43,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 127, 131]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 127, 131]))
+first = Input('first', (F32, [3, 127, 131]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [3, 127, 131]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({
@@ -57,9 +60,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({
@@ -98,9 +101,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({
@@ -136,9 +139,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({

@@ -3,11 +3,13 @@
 #
 # DIV: integers that differ in bits which a float32 or 16 bits do not have.
 
+I32 = 'TENSOR_INT32'
+
 # Nothing is left over.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_INT32', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({

@@ -3,10 +3,12 @@
 #
 # DIV: divisors and quotients far from 1.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('DIV', first, second, 0).To(output)
 Example({

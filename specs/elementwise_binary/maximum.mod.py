@@ -3,11 +3,23 @@
 #
 # MAXIMUM: broadcasting, types, scales, activation.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -18,9 +30,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+first = Input('first', (F32, [3, 5]))
+second = Input('second', (F32, [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -34,9 +46,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+first = Input('first', (F32, [2, 3, 5]))
+second = Input('second', (F32, [2, 3, 5]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -53,9 +65,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+first = Input('first', (F32, [2, 1, 3, 5]))
+second = Input('second', (F32, [2, 1, 3, 5]))
+output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -72,9 +84,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -87,9 +99,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -102,9 +114,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -117,9 +129,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -132,9 +144,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -147,9 +159,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+first = Input('first', (F32, [3, 1, 4]))
+second = Input('second', (F32, [1, 2, 1]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -161,9 +173,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3, 1]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -174,9 +186,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -187,9 +199,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+first = Input('first', (F32, [4, 1]))
+second = Input('second', (F32, [1, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -200,9 +212,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+first = Input('first', (F32, [2, 2, 3, 2]))
+second = Input('second', (F32, [2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -215,9 +227,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [17]))
+first = Input('first', (F32, [17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [17]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -231,9 +243,9 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3]))
-second = Parameter('second', ('TENSOR_FLOAT32', [3]), [-2.327, 0.247, 0.964])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+first = Input('first', (F32, [2, 3]))
+second = Parameter('second', (F32, [3]), [-2.327, 0.247, 0.964])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -243,9 +255,9 @@ Example({
 
 # Numbers of very different size.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [7]))
-second = Input('second', ('TENSOR_FLOAT32', [7]))
-output = Output('output', ('TENSOR_FLOAT32', [7]))
+first = Input('first', (F32, [7]))
+second = Input('second', (F32, [7]))
+output = Output('output', (F32, [7]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -256,43 +268,35 @@ Example({
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.054999999701976776, 68))
+first = Input('first', (U8, [5], 0.05000000074505806, 61))
+second = Input('second', (U8, [5], 0.12999999523162842, 187))
+output = Output('output', (U8, [5], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 190, 12, 119],
     second: [0, 255, 61, 122, 178],
     output: [13, 244, 185, 23, 121],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.054999999701976776, 68))
+first = Input('first', (U8, [3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 5], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 5], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 94, 223, 198, 166, 120, 192, 142, 239, 146, 65, 147, 185, 17],
     second: [0, 255, 179, 139, 31, 59, 65, 149, 142, 53, 10, 201, 137, 186, 242],
     output: [13, 244, 98, 215, 193, 163, 122, 187, 142, 230, 145, 101, 146, 181, 198],
-}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.054999999701976776, 68))
+first = Input('first', (U8, [2, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 5], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 5], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -302,17 +306,13 @@ Example({
     60, 185, 74, 41, 36, 122, 128, 18],
     output: [13, 244, 68, 160, 140, 122, 112, 204, 128, 115, 53, 125, 231, 33, 207, 161, 212, 185, 196, 209,
     199, 113, 209, 114, 21, 24, 100, 126, 97, 116],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.054999999701976776, 68))
+first = Input('first', (U8, [2, 1, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 3, 5], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 1, 3, 5], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -322,17 +322,13 @@ Example({
     128, 207, 219, 137, 194, 216, 29],
     output: [13, 244, 143, 118, 221, 183, 85, 148, 107, 198, 190, 60, 244, 103, 24, 20, 201, 128, 122, 92, 148,
     26, 217, 63, 179, 162, 85, 225, 137, 186],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.054999999701976776, 68))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -341,17 +337,13 @@ Example({
     second: [110],
     output: [13, 244, 36, 203, 139, 144, 174, 57, 187, 221, 40, 109, 70, 198, 107, 233, 178, 244, 39, 225, 134,
     207, 93, 211],
-}, name='scalar_second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='scalar_second_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.026000000536441803, 0))
+first = Input('first', (U8, [1], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.026000000536441803, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -360,17 +352,13 @@ Example({
     40, 194, 144],
     output: [110, 255, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 160, 205, 110, 110, 110, 170, 110,
     110, 110, 110, 110],
-}, name='scalar_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, -128),
-})).DisableLifeTimeVariation()
+}, name='scalar_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.054999999701976776, 68))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -379,17 +367,13 @@ Example({
     second: [0, 255, 224, 122],
     output: [13, 244, 155, 225, 43, 229, 155, 161, 216, 229, 155, 137, 170, 229, 155, 45, 27, 229, 201, 48, 110,
     229, 189, 233],
-}, name='last_dimension_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='last_dimension_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.054999999701976776, 68))
+first = Input('first', (U8, [3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -398,17 +382,13 @@ Example({
     134, 19],
     output: [13, 244, 192, 141, 114, 29, 173, 148, 242, 102, 153, 92, 13, 244, 192, 141, 114, 210, 173, 165,
     242, 102, 153, 92],
-}, name='lower_rank_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='lower_rank_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.054999999701976776, 68))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -417,17 +397,13 @@ Example({
     second: [0, 255, 189, 244, 165, 135, 182, 73],
     output: [13, 244, 223, 203, 67, 229, 234, 203, 166, 229, 73, 203, 122, 96, 59, 122, 95, 61, 95, 188, 224,
     43, 153, 189],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 2, 1], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 0.054999999701976776, 68))
+first = Input('first', (U8, [3, 1, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 2, 1], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 2, 4], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -435,68 +411,52 @@ Example({
     second: [199, 71],
     output: [96, 244, 96, 96, 13, 244, 63, 53, 96, 96, 111, 243, 66, 17, 111, 243, 220, 116, 96, 96, 220, 116,
     33, 65],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-}))
+}, name='both_quant8').AddVariations(signed(first, second, output))
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.054999999701976776, 68))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 1], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 3], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 75, 97, 215, 92, 161, 129, 64],
     second: [0, 255, 103],
     output: [13, 244, 81, 229, 229, 229, 159, 130, 71],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.054999999701976776, 68))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 3], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 35, 207, 152, 92, 41, 117, 195],
     second: [0, 255, 180],
     output: [13, 244, 51, 201, 229, 96, 50, 229, 190],
-}, name='square_and_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.054999999701976776, 68))
+first = Input('first', (U8, [4, 1], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
+output = Output('output', (U8, [4, 3], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 113, 10],
     second: [0, 255, 47],
     output: [13, 229, 13, 244, 244, 244, 115, 229, 115, 22, 229, 22],
-}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.054999999701976776, 68))
+first = Input('first', (U8, [2, 2, 3, 2], 0.05000000074505806, 61))
+second = Input('second', (U8, [2], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 2, 3, 2], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -505,136 +465,104 @@ Example({
     second: [64, 192],
     output: [13, 244, 208, 110, 48, 177, 211, 102, 41, 161, 133, 173, 97, 199, 234, 87, 58, 113, 196, 233, 103,
     140, 103, 217],
-}, name='rank_4_to_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='rank_4_to_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [17], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [17], 0.054999999701976776, 68))
+first = Input('first', (U8, [17], 0.05000000074505806, 61))
+second = Input('second', (U8, [17], 0.12999999523162842, 187))
+output = Output('output', (U8, [17], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 83, 157, 37, 24, 229, 131, 188, 95, 71, 38, 98, 6, 31, 119, 165],
     second: [0, 255, 251, 133, 95, 31, 47, 165, 134, 161, 134, 238, 96, 103, 201, 69, 165],
     output: [13, 244, 219, 155, 46, 34, 221, 132, 183, 99, 77, 189, 102, 18, 101, 121, 163],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, -60),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.23000000417232513, 0))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
+output = Output('output', (U8, [3, 7], 0.23000000417232513, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 130, 3, 162, 242, 247, 141, 194, 85, 47, 244, 62, 187, 139, 255, 13, 24, 162, 238, 239],
     second: [0, 255, 7, 141, 209, 158, 218, 129, 51, 149, 135, 10, 192, 218, 172, 52, 249, 28, 52, 157, 23],
     output: [0, 255, 8, 0, 133, 255, 255, 51, 255, 0, 0, 255, 1, 231, 43, 255, 2, 0, 133, 255, 255],
-}, name='far_apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.23000000417232513, -128),
-})).DisableLifeTimeVariation()
+}, name='far_apart_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 6.900000125169754, 0))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
+output = Output('output', (U8, [3, 7], 6.900000125169754, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 130, 3, 162, 242, 247, 141, 194, 85, 47, 244, 62, 187, 139, 255, 13, 24, 162, 238, 239],
     second: [0, 255, 7, 141, 209, 158, 218, 129, 51, 149, 135, 10, 192, 218, 172, 52, 249, 28, 52, 157, 23],
     output: [0, 17, 0, 0, 4, 15, 16, 2, 9, 0, 0, 15, 0, 8, 1, 17, 0, 0, 4, 14, 14],
-}, name='far_apart_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.900000125169754, -128),
-})).DisableLifeTimeVariation()
+}, name='far_apart_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.027000000700354576, 0))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
+output = Output('output', (U8, [3, 7], 0.027000000700354576, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 18, 123, 178, 48, 201, 190, 109, 38, 19, 86, 241, 45, 53, 127, 219, 117, 163, 228, 192],
     second: [0, 255, 129, 223, 86, 125, 201, 168, 161, 27, 220, 110, 213, 166, 76, 58, 253, 14, 144, 173, 85],
     output: [0, 255, 0, 15, 23, 4, 27, 25, 13, 3, 0, 10, 33, 4, 5, 16, 255, 14, 21, 31, 25],
-}, name='far_apart_swapped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.027000000700354576, -128),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8100000210106373, 0))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
+output = Output('output', (U8, [3, 7], 0.8100000210106373, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 18, 123, 178, 48, 201, 190, 109, 38, 19, 86, 241, 45, 53, 127, 219, 117, 163, 228, 192],
     second: [0, 255, 129, 223, 86, 125, 201, 168, 161, 27, 220, 110, 213, 166, 76, 58, 253, 14, 144, 173, 85],
     output: [0, 17, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 1, 14, 0, 1, 1, 1],
-}, name='far_apart_swapped_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8100000210106373, -128),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.050999999046325684, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
+output = Output('output', (U8, [3, 7], 0.050999999046325684, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 13, 209, 40, 195, 233, 170, 199, 227, 143, 76, 223, 49, 49, 140, 42, 254, 116, 140, 191],
     second: [0, 255, 120, 64, 250, 136, 124, 252, 144, 42, 18, 52, 64, 145, 213, 121, 9, 175, 216, 193, 124],
     output: [0, 255, 25, 255, 78, 255, 255, 255, 255, 255, 255, 149, 255, 96, 96, 255, 82, 255, 227, 255, 255],
-}, name='zero_points_0_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.050999999046325684, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 1.5299999713897705, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
+output = Output('output', (U8, [3, 7], 1.5299999713897705, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 13, 209, 40, 195, 233, 170, 199, 227, 143, 76, 223, 49, 49, 140, 42, 254, 116, 140, 191],
     second: [0, 255, 120, 64, 250, 136, 124, 252, 144, 42, 18, 52, 64, 145, 213, 121, 9, 175, 216, 193, 124],
     output: [0, 17, 1, 14, 3, 13, 15, 11, 13, 15, 9, 5, 15, 3, 3, 9, 3, 17, 8, 9, 12],
-}, name='zero_points_0_255_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5299999713897705, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.050999999046325684, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
+output = Output('output', (U8, [3, 7], 0.050999999046325684, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -642,69 +570,53 @@ Example({
     second: [0, 255, 32, 205, 235, 92, 172, 158, 87, 144, 171, 117, 26, 54, 228, 184, 136, 134, 54, 238, 164],
     output: [0, 255, 63, 255, 255, 180, 255, 255, 171, 255, 255, 229, 51, 106, 255, 255, 255, 255, 106, 255,
     255],
-}, name='zero_points_255_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.050999999046325684, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 1.5299999713897705, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
+output = Output('output', (U8, [3, 7], 1.5299999713897705, 0))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 165, 59, 192, 170, 171, 136, 129, 252, 18, 210, 151, 116, 49, 243, 26, 190, 171, 161, 31],
     second: [0, 255, 32, 205, 235, 92, 172, 158, 87, 144, 171, 117, 26, 54, 228, 184, 136, 134, 54, 238, 164],
     output: [0, 17, 2, 13, 15, 6, 11, 10, 6, 9, 11, 8, 2, 4, 15, 12, 9, 9, 4, 16, 11],
-}, name='zero_points_255_0_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5299999713897705, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.12999999523162842, 75))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
+output = Output('output', (U8, [3, 7], 0.12999999523162842, 75))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 81, 235, 75, 116, 155, 189, 127, 252, 109, 193, 144, 68, 207, 195, 180, 208, 2, 172, 16],
     second: [0, 255, 234, 75, 77, 118, 97, 230, 153, 57, 218, 158, 252, 30, 84, 73, 220, 61, 183, 31, 8],
     output: [0, 255, 255, 255, 31, 110, 181, 255, 177, 255, 255, 254, 255, 13, 255, 255, 255, 255, 235, 213, 0],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, -53),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 3.8999998569488525, 75))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
+output = Output('output', (U8, [3, 7], 3.8999998569488525, 75))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
     first: [0, 255, 81, 235, 75, 116, 155, 189, 127, 252, 109, 193, 144, 68, 207, 195, 180, 208, 2, 172, 16],
     second: [0, 255, 234, 75, 77, 118, 97, 230, 153, 57, 218, 158, 252, 30, 84, 73, 220, 61, 183, 31, 8],
     output: [69, 85, 84, 84, 74, 76, 79, 83, 78, 85, 83, 81, 85, 73, 82, 81, 83, 82, 80, 80, 70],
-}, name='equal_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.8999998569488525, -53),
-})).DisableLifeTimeVariation()
+}, name='equal_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula. TF Lite takes the greater one of codes.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.04699999839067459, 50))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+first = Input('first', (U8, [2, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
+quantized = Internal('quantized', (U8, [2, 3], 0.04699999839067459, 50))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -712,18 +624,14 @@ Example({
     first: [25, 122, 82, 230, 63, 196],
     second: [70, 163, 246],
     output: [-1.7859999, 3.0549998, 7.661, 8.46, 0.094, 7.661],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04699999839067459, -78),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+first = Input('first', (U8, [4, 5], 0.5, 0))
+second = Input('second', (U8, [4, 5], 0.5, 255))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -732,18 +640,14 @@ Example({
     second: [101, 100, 126, 129, 150, 155, 101, 107, 123, 148, 152, 107, 106, 130, 121, 118, 115, 109, 126, 123],
     output: [0.0, 63.5, 63.5, 63.5, 4.0, 29.0, 63.5, 28.0, 25.0, 63.5, 63.5, 63.5, 61.5, 36.0, 63.5, 63.5, 63.5,
     63.5, 63.5, 56.5],
-}, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_0_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+first = Input('first', (U8, [4, 5], 0.5, 128))
+second = Input('second', (U8, [4, 5], 0.5, 127))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -752,18 +656,14 @@ Example({
     second: [107, 110, 140, 117, 149, 113, 102, 111, 138, 112, 110, 145, 153, 119, 125, 124, 149, 145, 150, 145],
     output: [-10.0, 63.5, 6.5, -5.0, 11.0, -7.0, -12.5, -8.0, 15.0, 37.0, 35.5, 9.0, 53.0, 45.5, -1.0, -1.5,
     55.5, 16.5, 18.5, 36.0],
-}, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_128_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+first = Input('first', (U8, [4, 5], 0.5, 255))
+second = Input('second', (U8, [4, 5], 0.5, 0))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -772,17 +672,13 @@ Example({
     second: [141, 137, 104, 120, 134, 126, 138, 101, 109, 106, 155, 149, 153, 138, 130, 134, 136, 122, 112, 124],
     output: [63.5, 63.5, 52.0, 60.0, 63.5, 63.0, 63.5, 50.5, 54.5, 53.0, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5,
     63.5, 61.0, 56.0, 62.0],
-}, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_255_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_INT32', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -793,9 +689,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 5]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 5]))
+first = Input('first', (I32, [2, 1, 3, 5]))
+second = Input('second', (I32, [2, 1, 3, 5]))
+output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -809,9 +705,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_INT32', [1, 2, 1]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+first = Input('first', (I32, [3, 1, 4]))
+second = Input('second', (I32, [1, 2, 1]))
+output = Output('output', (I32, [3, 2, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -823,9 +719,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [1]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [1]))
+second = Input('second', (I32, [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -838,9 +734,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [3, 4]))
+second = Input('second', (I32, [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -853,9 +749,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 3]))
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+first = Input('first', (I32, [4, 1]))
+second = Input('second', (I32, [1, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -866,10 +762,10 @@ Example({
 
 # Both signs, as real numbers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [10]))
-second = Input('second', ('TENSOR_INT32', [10]))
-integers = Internal('integers', ('TENSOR_INT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+first = Input('first', (I32, [10]))
+second = Input('second', (I32, [10]))
+integers = Internal('integers', (I32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(integers)
 model.Operation('CAST', integers).To(output)
@@ -881,9 +777,9 @@ Example({
 
 # Results that a float32 does not hold.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4]))
-second = Input('second', ('TENSOR_INT32', [4]))
-output = Output('output', ('TENSOR_INT32', [4]))
+first = Input('first', (I32, [4]))
+second = Input('second', (I32, [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({

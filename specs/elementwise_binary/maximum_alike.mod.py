@@ -3,28 +3,39 @@
 #
 # MAXIMUM: constants that are alike but for one element.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
+x1 = Input('x1', (F32, [1, 1]))
+c2 = Parameter('c2', (F32, [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
     2.0, -1.0, -1.0, 1.0, 2.0, -1.0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [4, 6]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 1]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
+t3 = Output('t3', (F32, [4, 6]))
+x4 = Input('x4', (F32, [1, 1]))
+c5 = Parameter('c5', (F32, [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
     2.0, -1.0, -1.0, 1.0, 2.0, 0.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [4, 6]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 1]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [4, 6]), [2.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
+t6 = Output('t6', (F32, [4, 6]))
+x7 = Input('x7', (F32, [1, 1]))
+c8 = Parameter('c8', (F32, [4, 6]), [2.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
     2.0, -1.0, -1.0, 1.0, 2.0, -1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [4, 6]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 1]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, 0.0, -1.0, 1.0, 1.0, 2.0, 1.0,
+t9 = Output('t9', (F32, [4, 6]))
+x10 = Input('x10', (F32, [1, 1]))
+c11 = Parameter('c11', (F32, [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, 0.0, -1.0, 1.0, 1.0, 2.0, 1.0,
     2.0, -1.0, -1.0, 1.0, 2.0, -1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [4, 6]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 1]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
+t12 = Output('t12', (F32, [4, 6]))
+x13 = Input('x13', (F32, [1, 1]))
+c14 = Parameter('c14', (F32, [4, 6]), [1.0, 2.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -1.0, -1.0, 2.0, 1.0, -1.0, -1.0, 1.0, 1.0, 2.0, 1.0,
     2.0, -1.0, -1.0, 2.0, 1.0, -1.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [4, 6]))
+t15 = Output('t15', (F32, [4, 6]))
 model = Model()
 model.Operation('MAXIMUM', x1, c2).To(t3)
 model.Operation('MAXIMUM', x4, c5).To(t6)
@@ -51,26 +62,26 @@ Example({
 
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
+x1 = Input('x1', (U8, [1, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
     118, 122, 124, 118])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
+t3 = Output('t3', (U8, [4, 6], 0.5, 120))
+x4 = Input('x4', (U8, [1, 1], 0.5, 120))
+c5 = Parameter('c5', (U8, [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
     118, 122, 124, 120])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120), [124, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
+t6 = Output('t6', (U8, [4, 6], 0.5, 120))
+x7 = Input('x7', (U8, [1, 1], 0.5, 120))
+c8 = Parameter('c8', (U8, [4, 6], 0.5, 120), [124, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
     118, 122, 124, 118])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 120, 118, 122, 122, 124, 122, 124, 118,
+t9 = Output('t9', (U8, [4, 6], 0.5, 120))
+x10 = Input('x10', (U8, [1, 1], 0.5, 120))
+c11 = Parameter('c11', (U8, [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 120, 118, 122, 122, 124, 122, 124, 118,
     118, 122, 124, 118])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
+t12 = Output('t12', (U8, [4, 6], 0.5, 120))
+x13 = Input('x13', (U8, [1, 1], 0.5, 120))
+c14 = Parameter('c14', (U8, [4, 6], 0.5, 120), [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
     118, 124, 122, 118])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+t15 = Output('t15', (U8, [4, 6], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x1, c2).To(t3)
 model.Operation('MAXIMUM', x4, c5).To(t6)
@@ -93,71 +104,55 @@ Example({
     x13: [112],
     t15: [122, 124, 118, 116, 122, 122, 124, 116, 118, 118, 124, 122, 118, 118, 122, 122, 124, 122, 124, 118,
     118, 124, 122, 118],
-}, name='short_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='short_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, x7, c8, t9, x10, c11, t12, x13, c14, t15)).DisableLifeTimeVariation()
 
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 4]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [4]), [1.0, 1.0, 2.0, 1.0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 4]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 4]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 4]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [4]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 4]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 4]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [2, 4]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [4]), [2.0, 1.0, 1.0, 1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 4]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 4]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 4]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [4]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [2, 4]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 4]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [2, 4]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [4]), [1.0, 2.0, 1.0, 2.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 4]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [2, 4]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 4]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [4]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [2, 4]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 4]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [2, 4]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [4]), [1.0, 2.0, 2.0, 1.0])
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 4]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [2, 4]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [2, 4]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [4]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [2, 4]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 4]))
-x38 = Input('x38', ('TENSOR_FLOAT32', [2, 4]))
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [4]), [1.0, 1.0, 1.0, 2.0])
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 4]))
-x40 = Input('x40', ('TENSOR_FLOAT32', [2, 4]))
-t41 = Output('t41', ('TENSOR_FLOAT32', [2, 4]))
-x42 = Input('x42', ('TENSOR_FLOAT32', [1]))
-t43 = Output('t43', ('TENSOR_FLOAT32', [4]))
-x44 = Input('x44', ('TENSOR_FLOAT32', [2, 4]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 4]))
+x2 = Input('x2', (F32, [2, 4]))
+c1 = Parameter('c1', (F32, [4]), [1.0, 1.0, 2.0, 1.0])
+t3 = Output('t3', (F32, [2, 4]))
+x4 = Input('x4', (F32, [2, 4]))
+t5 = Output('t5', (F32, [2, 4]))
+x6 = Input('x6', (F32, [1]))
+t7 = Output('t7', (F32, [4]))
+x8 = Input('x8', (F32, [2, 4]))
+t9 = Output('t9', (F32, [2, 4]))
+x11 = Input('x11', (F32, [2, 4]))
+c10 = Parameter('c10', (F32, [4]), [2.0, 1.0, 1.0, 1.0])
+t12 = Output('t12', (F32, [2, 4]))
+x13 = Input('x13', (F32, [2, 4]))
+t14 = Output('t14', (F32, [2, 4]))
+x15 = Input('x15', (F32, [1]))
+t16 = Output('t16', (F32, [4]))
+x17 = Input('x17', (F32, [2, 4]))
+t18 = Output('t18', (F32, [2, 4]))
+x20 = Input('x20', (F32, [2, 4]))
+c19 = Parameter('c19', (F32, [4]), [1.0, 2.0, 1.0, 2.0])
+t21 = Output('t21', (F32, [2, 4]))
+x22 = Input('x22', (F32, [2, 4]))
+t23 = Output('t23', (F32, [2, 4]))
+x24 = Input('x24', (F32, [1]))
+t25 = Output('t25', (F32, [4]))
+x26 = Input('x26', (F32, [2, 4]))
+t27 = Output('t27', (F32, [2, 4]))
+x29 = Input('x29', (F32, [2, 4]))
+c28 = Parameter('c28', (F32, [4]), [1.0, 2.0, 2.0, 1.0])
+t30 = Output('t30', (F32, [2, 4]))
+x31 = Input('x31', (F32, [2, 4]))
+t32 = Output('t32', (F32, [2, 4]))
+x33 = Input('x33', (F32, [1]))
+t34 = Output('t34', (F32, [4]))
+x35 = Input('x35', (F32, [2, 4]))
+t36 = Output('t36', (F32, [2, 4]))
+x38 = Input('x38', (F32, [2, 4]))
+c37 = Parameter('c37', (F32, [4]), [1.0, 1.0, 1.0, 2.0])
+t39 = Output('t39', (F32, [2, 4]))
+x40 = Input('x40', (F32, [2, 4]))
+t41 = Output('t41', (F32, [2, 4]))
+x42 = Input('x42', (F32, [1]))
+t43 = Output('t43', (F32, [4]))
+x44 = Input('x44', (F32, [2, 4]))
+t45 = Output('t45', (F32, [2, 4]))
 model = Model()
 model.Operation('ADD', x2, c1, 0).To(t3)
 model.Operation('MUL', c1, x4, 0).To(t5)
@@ -224,51 +219,51 @@ Example({
 
 # Constants differ in one element, or in the order of two.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [122, 122, 124, 122])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [124, 122, 122, 122])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [122, 124, 122, 124])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [122, 124, 124, 122])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [122, 122, 122, 124])
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x42 = Input('x42', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
+x2 = Input('x2', (U8, [2, 4], 0.5, 120))
+c1 = Parameter('c1', (U8, [4], 0.5, 120), [122, 122, 124, 122])
+t3 = Output('t3', (U8, [2, 4], 0.5, 120))
+x4 = Input('x4', (U8, [2, 4], 0.5, 120))
+t5 = Output('t5', (U8, [2, 4], 0.5, 120))
+x6 = Input('x6', (U8, [1], 0.5, 120))
+t7 = Output('t7', (U8, [4], 0.5, 120))
+x8 = Input('x8', (U8, [2, 4], 0.5, 120))
+t9 = Output('t9', (U8, [2, 4], 0.5, 120))
+x11 = Input('x11', (U8, [2, 4], 0.5, 120))
+c10 = Parameter('c10', (U8, [4], 0.5, 120), [124, 122, 122, 122])
+t12 = Output('t12', (U8, [2, 4], 0.5, 120))
+x13 = Input('x13', (U8, [2, 4], 0.5, 120))
+t14 = Output('t14', (U8, [2, 4], 0.5, 120))
+x15 = Input('x15', (U8, [1], 0.5, 120))
+t16 = Output('t16', (U8, [4], 0.5, 120))
+x17 = Input('x17', (U8, [2, 4], 0.5, 120))
+t18 = Output('t18', (U8, [2, 4], 0.5, 120))
+x20 = Input('x20', (U8, [2, 4], 0.5, 120))
+c19 = Parameter('c19', (U8, [4], 0.5, 120), [122, 124, 122, 124])
+t21 = Output('t21', (U8, [2, 4], 0.5, 120))
+x22 = Input('x22', (U8, [2, 4], 0.5, 120))
+t23 = Output('t23', (U8, [2, 4], 0.5, 120))
+x24 = Input('x24', (U8, [1], 0.5, 120))
+t25 = Output('t25', (U8, [4], 0.5, 120))
+x26 = Input('x26', (U8, [2, 4], 0.5, 120))
+t27 = Output('t27', (U8, [2, 4], 0.5, 120))
+x29 = Input('x29', (U8, [2, 4], 0.5, 120))
+c28 = Parameter('c28', (U8, [4], 0.5, 120), [122, 124, 124, 122])
+t30 = Output('t30', (U8, [2, 4], 0.5, 120))
+x31 = Input('x31', (U8, [2, 4], 0.5, 120))
+t32 = Output('t32', (U8, [2, 4], 0.5, 120))
+x33 = Input('x33', (U8, [1], 0.5, 120))
+t34 = Output('t34', (U8, [4], 0.5, 120))
+x35 = Input('x35', (U8, [2, 4], 0.5, 120))
+t36 = Output('t36', (U8, [2, 4], 0.5, 120))
+x38 = Input('x38', (U8, [2, 4], 0.5, 120))
+c37 = Parameter('c37', (U8, [4], 0.5, 120), [122, 122, 122, 124])
+t39 = Output('t39', (U8, [2, 4], 0.5, 120))
+x40 = Input('x40', (U8, [2, 4], 0.5, 120))
+t41 = Output('t41', (U8, [2, 4], 0.5, 120))
+x42 = Input('x42', (U8, [1], 0.5, 120))
+t43 = Output('t43', (U8, [4], 0.5, 120))
+x44 = Input('x44', (U8, [2, 4], 0.5, 120))
+t45 = Output('t45', (U8, [2, 4], 0.5, 120))
 model = Model()
 model.Operation('ADD', x2, c1, 0).To(t3)
 model.Operation('MUL', c1, x4, 0).To(t5)
@@ -331,50 +326,4 @@ Example({
     t43: [124, 124, 124, 126],
     x44: [126, 120, 122, 118, 124, 116, 116, 118],
     t45: [126, 122, 122, 124, 124, 122, 122, 124],
-}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='ends_quant8').AddVariations(signed(x2, c1, t3, x4, t5, x6, t7, x8, t9, x11, c10, t12, x13, t14, x15, t16, x17, t18, x20, c19, t21, x22, t23, x24, t25, x26, t27, x29, c28, t30, x31, t32, x33, t34, x35, t36, x38, c37, t39, x40, t41, x42, t43, x44, t45)).DisableLifeTimeVariation()

@@ -16,21 +16,33 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Broadcast from either side.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 1, 4, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3, 2, 4, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 4, 2]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 1, 2, 1, 1]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 3, 1, 1, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
+x2 = Input('x2', (F32, [3, 1, 4, 1]))
+t6 = Output('t6', (F32, [2, 3, 2, 4, 2]))
+t7 = Output('t7', (F32, [2, 3, 2, 4, 2]))
+x3 = Input('x3', (F32, [2, 1, 2, 1, 1]))
+t8 = Output('t8', (F32, [2, 3, 2, 1, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 1, 2]))
+x4 = Input('x4', (F32, [2]))
+t10 = Output('t10', (F32, [2, 3, 2, 1, 2]))
+t11 = Output('t11', (F32, [2, 3, 2, 1, 2]))
+x5 = Input('x5', (F32, [1, 3, 1, 1, 2]))
+t12 = Output('t12', (F32, [2, 3, 2, 1, 2]))
+t13 = Output('t13', (F32, [2, 3, 2, 1, 2]))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t6)
 model.Operation('MAXIMUM', x2, x1).To(t7)
@@ -71,19 +83,19 @@ Example({
 
 # Broadcast from either side.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 1, 4, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 4, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 4, 2], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1, 1], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+x2 = Input('x2', (U8, [3, 1, 4, 1], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3, 2, 4, 2], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 4, 2], 0.5, 120))
+x3 = Input('x3', (U8, [2, 1, 2, 1, 1], 0.5, 120))
+t8 = Output('t8', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2], 0.5, 120))
+t10 = Output('t10', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 3, 1, 1, 2], 0.5, 120))
+t12 = Output('t12', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t6)
 model.Operation('MAXIMUM', x2, x1).To(t7)
@@ -120,18 +132,4 @@ Example({
     90, 154, 122, 167],
     t13: [147, 170, 135, 180, 180, 168, 180, 153, 161, 179, 119, 176, 135, 170, 142, 170, 180, 124, 180, 159,
     90, 154, 122, 167],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, x2, t6, t7, x3, t8, t9, x4, t10, t11, x5, t12, t13)).DisableLifeTimeVariation()

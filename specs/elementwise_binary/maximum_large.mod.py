@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [65535]))
-second = Input('second', ('TENSOR_FLOAT32', [65535]))
-output = Output('output', ('TENSOR_FLOAT32', [65535]))
+first = Input('first', (F32, [65535]))
+second = Input('second', (F32, [65535]))
+output = Output('output', (F32, [65535]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -38,9 +51,9 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [65535]))
-b = Input('b', ('TENSOR_INT32', [65535]))
-output = Output('output', ('TENSOR_INT32', [65535]))
+a = Input('a', (I32, [65535]))
+b = Input('b', (I32, [65535]))
+output = Output('output', (I32, [65535]))
 model = Model()
 model.Operation('MAXIMUM', a, b).To(output)
 Example({
@@ -62,9 +75,9 @@ Example({
 }, name='equal_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [65535], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [65535], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [65535], 0.36000001430511475, 27))
+first = Input('first', (U8, [65535], 0.5, 100))
+second = Input('second', (U8, [65535], 0.25, 30))
+output = Output('output', (U8, [65535], 0.36000001430511475, 27))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -77,13 +90,13 @@ Example({
     output: (packed('<i2',
     'c-l)!()!dCIa%-0W8pc=U8g>d?aK@Gz7Qd}F5tjk|IIm}=gK!dIX8Vff5_S+vnTXToPMlb$ba*SQ@W<DWr=qfC;<RpCm+r'
 ) * 1075)[:65535],
-}, name='equal_quant8').DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [65535]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [65535]))
+first = Input('first', (F32, [65535]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [65535]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -97,9 +110,9 @@ Example({
 }, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [65535], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [65535], 0.33000001311302185, 8))
+first = Input('first', (U8, [65535], 0.5, 100))
+second = Input('second', (U8, [1], 0.25, 30))
+output = Output('output', (U8, [65535], 0.33000001311302185, 8))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -110,13 +123,13 @@ Example({
     output: (packed('<i2',
     'c-p&c%g<lOU(K)0|D2znzm)$3KYwGgCy+UBE0B0Kr;&fB4L=x&JmkN?zf9ZTjepg?3V#0m;vW|>Pyzs=UK0B'
 ) * 1075)[:65535],
-}, name='one_number_quant8').DisableLifeTimeVariation()
+}, name='one_number_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -137,9 +150,9 @@ Example({
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 131], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.3499999940395355, 32))
+first = Input('first', (U8, [257, 1], 0.5, 100))
+second = Input('second', (U8, [1, 131], 0.25, 30))
+output = Output('output', (U8, [257, 131], 0.3499999940395355, 32))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -168,13 +181,13 @@ Example({
     'Iocd;jy6Y|qs`IgXmhkV+I$fIar*!O0000000000000000000000000000000000000000000000000000000000000000000000'
     '000000001Bzx)UDLa?|'
 ),
-}, name='outer_quant8').DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -193,9 +206,9 @@ Example({
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
-b = Input('b', ('TENSOR_INT32', [17]))
-output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+a = Input('a', (I32, [1, 37, 41, 17]))
+b = Input('b', (I32, [17]))
+output = Output('output', (I32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('MAXIMUM', a, b).To(output)
 Example({
@@ -237,9 +250,9 @@ Example({
 }, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.36000001430511475, 28))
+first = Input('first', (U8, [1, 37, 41, 17], 0.5, 100))
+second = Input('second', (U8, [17], 0.25, 30))
+output = Output('output', (U8, [1, 37, 41, 17], 0.36000001430511475, 28))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
@@ -258,13 +271,13 @@ Example({
     '@&GVtDdavK9(OapHiy9Ua)_c1K=O>!9_zo8f@dK;0?O0BO`dPFekRsbTf0E?BprZY@G(Fc@iBU>I-KP?RMsQ)T*l4qlZj-A{(Hao'
     'd%yRK??29kFNg'
 ) * 25)[:25789],
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({

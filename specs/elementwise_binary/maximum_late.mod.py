@@ -3,38 +3,49 @@
 #
 # MAXIMUM: one argument is ready long after the others.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each argument in turn comes from a long chain, the others from one step.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [1.5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [-1.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [0.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [-1.0])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 3]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.5])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [-1.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.5])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.5])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [-1.0])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+c3 = Parameter('c3', (F32, [1]), [1.5])
+t4 = Internal('t4', (F32, [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [2, 3]))
+c7 = Parameter('c7', (F32, [1]), [-1.0])
+t8 = Internal('t8', (F32, [2, 3]))
+c9 = Parameter('c9', (F32, [1]), [0.5])
+t10 = Internal('t10', (F32, [2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [2, 3]))
+c13 = Parameter('c13', (F32, [1]), [-1.0])
+t14 = Internal('t14', (F32, [2, 3]))
+t15 = Output('t15', (F32, [2, 3]))
+x16 = Input('x16', (F32, [2, 3]))
+c18 = Parameter('c18', (F32, [1]), [1.5])
+t19 = Internal('t19', (F32, [2, 3]))
+x17 = Input('x17', (F32, [2, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.5])
+t21 = Internal('t21', (F32, [2, 3]))
+c22 = Parameter('c22', (F32, [1]), [-1.0])
+t23 = Internal('t23', (F32, [2, 3]))
+c24 = Parameter('c24', (F32, [1]), [0.5])
+t25 = Internal('t25', (F32, [2, 3]))
+c26 = Parameter('c26', (F32, [1]), [1.5])
+t27 = Internal('t27', (F32, [2, 3]))
+c28 = Parameter('c28', (F32, [1]), [-1.0])
+t29 = Internal('t29', (F32, [2, 3]))
+t30 = Output('t30', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x2, c3, 0).To(t4)
 model.Operation('ADD', x1, c5, 0).To(t6)
@@ -61,36 +72,36 @@ Example({
 
 # Each argument in turn comes from a long chain, the others from one step.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [1], 0.5, 120), [123])
+t4 = Internal('t4', (U8, [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [123])
+t6 = Internal('t6', (U8, [2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [118])
+t8 = Internal('t8', (U8, [2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [121])
+t10 = Internal('t10', (U8, [2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [118])
+t14 = Internal('t14', (U8, [2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3], 0.5, 120))
+x16 = Input('x16', (U8, [2, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [1], 0.5, 120), [123])
+t19 = Internal('t19', (U8, [2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [123])
+t21 = Internal('t21', (U8, [2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [118])
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [121])
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [123])
+t27 = Internal('t27', (U8, [2, 3], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [118])
+t29 = Internal('t29', (U8, [2, 3], 0.5, 120))
+t30 = Output('t30', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x2, c3, 0).To(t4)
 model.Operation('ADD', x1, c5, 0).To(t6)
@@ -113,35 +124,4 @@ Example({
     x16: [117, 117, 116, 117, 117, 116],
     x17: [112, 126, 123, 114, 118, 118],
     t30: [120, 129, 126, 120, 121, 121],
-}, name='arguments_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='arguments_quant8').AddVariations(signed(x2, c3, t4, x1, c5, t6, c7, t8, c9, t10, c11, t12, c13, t14, t15, x16, c18, t19, x17, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, t30)).DisableLifeTimeVariation()

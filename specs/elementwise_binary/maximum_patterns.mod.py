@@ -3,39 +3,50 @@
 #
 # MAXIMUM: each pattern of dimensions that are repeated.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The second operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 2]))
+x2 = Input('x2', (F32, [2, 3, 2, 1]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+x6 = Input('x6', (F32, [2, 3, 1, 1]))
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+x8 = Input('x8', (F32, [2, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 1]))
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+x12 = Input('x12', (F32, [2, 1, 1, 2]))
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+x14 = Input('x14', (F32, [2, 1, 1, 1]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 3, 2, 2]))
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+x18 = Input('x18', (F32, [1, 3, 2, 1]))
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+x20 = Input('x20', (F32, [1, 3, 1, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 1, 1]))
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+x24 = Input('x24', (F32, [1, 1, 2, 2]))
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+x26 = Input('x26', (F32, [1, 1, 2, 1]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 1, 1, 2]))
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+x30 = Input('x30', (F32, [1, 1, 1, 1]))
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t3)
 model.Operation('MAXIMUM', x1, x4).To(t5)
@@ -104,37 +115,37 @@ Example({
 
 # The second operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 2], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 2, 1], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+x6 = Input('x6', (U8, [2, 3, 1, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [2, 1, 2, 1], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+x12 = Input('x12', (U8, [2, 1, 1, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+x14 = Input('x14', (U8, [2, 1, 1, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 3, 2, 2], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+x18 = Input('x18', (U8, [1, 3, 2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+x20 = Input('x20', (U8, [1, 3, 1, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 3, 1, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+x24 = Input('x24', (U8, [1, 1, 2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+x26 = Input('x26', (U8, [1, 1, 2, 1], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 1, 1, 2], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 1, 1, 1], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t3)
 model.Operation('MAXIMUM', x1, x4).To(t5)
@@ -199,73 +210,41 @@ Example({
     x30: [127],
     t31: [127, 141, 140, 127, 133, 127, 132, 134, 127, 127, 137, 138, 138, 140, 130, 130, 127, 142, 130, 127,
     135, 135, 127, 127],
-}, name='second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='second_quant8').AddVariations(signed(x1, x2, t3, x4, t5, x6, t7, x8, t9, x10, t11, x12, t13, x14, t15, x16, t17, x18, t19, x20, t21, x22, t23, x24, t25, x26, t27, x28, t29, x30, t31)).DisableLifeTimeVariation()
 
 # The first operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1]))
+x2 = Input('x2', (F32, [2, 3, 2, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+x6 = Input('x6', (F32, [2, 3, 1, 1]))
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+x8 = Input('x8', (F32, [2, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 1]))
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+x12 = Input('x12', (F32, [2, 1, 1, 2]))
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+x14 = Input('x14', (F32, [2, 1, 1, 1]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 3, 2, 2]))
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+x18 = Input('x18', (F32, [1, 3, 2, 1]))
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+x20 = Input('x20', (F32, [1, 3, 1, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 1, 1]))
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+x24 = Input('x24', (F32, [1, 1, 2, 2]))
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+x26 = Input('x26', (F32, [1, 1, 2, 1]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 1, 1, 2]))
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+x30 = Input('x30', (F32, [1, 1, 1, 1]))
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t3)
 model.Operation('MAXIMUM', x4, x2).To(t5)
@@ -334,37 +313,37 @@ Example({
 
 # The first operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+x6 = Input('x6', (U8, [2, 3, 1, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [2, 1, 2, 1], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+x12 = Input('x12', (U8, [2, 1, 1, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+x14 = Input('x14', (U8, [2, 1, 1, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 3, 2, 2], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+x18 = Input('x18', (U8, [1, 3, 2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+x20 = Input('x20', (U8, [1, 3, 1, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 3, 1, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+x24 = Input('x24', (U8, [1, 1, 2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+x26 = Input('x26', (U8, [1, 1, 2, 1], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 1, 1, 2], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 1, 1, 1], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t3)
 model.Operation('MAXIMUM', x4, x2).To(t5)
@@ -429,84 +408,52 @@ Example({
     x30: [143],
     t31: [143, 143, 143, 144, 143, 143, 143, 143, 143, 143, 144, 143, 143, 143, 143, 143, 143, 143, 143, 143,
     143, 143, 143, 143],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(x1, x2, t3, x4, t5, x6, t7, x8, t9, x10, t11, x12, t13, x14, t15, x16, t17, x18, t19, x20, t21, x22, t23, x24, t25, x26, t27, x28, t29, x30, t31)).DisableLifeTimeVariation()
 
 # Each operand is repeated where the other one is not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x34 = Input('x34', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-x38 = Input('x38', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x40 = Input('x40', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1]))
+x2 = Input('x2', (F32, [1, 1, 1, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+x5 = Input('x5', (F32, [1, 1, 2, 1]))
+t6 = Output('t6', (F32, [2, 3, 2, 2]))
+x7 = Input('x7', (F32, [2, 3, 1, 1]))
+x8 = Input('x8', (F32, [1, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 3, 1, 1]))
+t12 = Output('t12', (F32, [2, 3, 2, 2]))
+x13 = Input('x13', (F32, [2, 1, 2, 1]))
+x14 = Input('x14', (F32, [1, 3, 1, 2]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [2, 1, 1, 2]))
+x17 = Input('x17', (F32, [1, 3, 2, 1]))
+t18 = Output('t18', (F32, [2, 3, 2, 2]))
+x19 = Input('x19', (F32, [2, 1, 1, 1]))
+x20 = Input('x20', (F32, [1, 3, 2, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 2, 2]))
+x23 = Input('x23', (F32, [2, 1, 1, 1]))
+t24 = Output('t24', (F32, [2, 3, 2, 2]))
+x25 = Input('x25', (F32, [1, 3, 2, 1]))
+x26 = Input('x26', (F32, [2, 1, 1, 2]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 3, 1, 2]))
+x29 = Input('x29', (F32, [2, 1, 2, 1]))
+t30 = Output('t30', (F32, [2, 3, 2, 2]))
+x31 = Input('x31', (F32, [1, 3, 1, 1]))
+x32 = Input('x32', (F32, [2, 1, 2, 2]))
+t33 = Output('t33', (F32, [2, 3, 2, 2]))
+x34 = Input('x34', (F32, [1, 1, 2, 2]))
+x35 = Input('x35', (F32, [2, 3, 1, 1]))
+t36 = Output('t36', (F32, [2, 3, 2, 2]))
+x37 = Input('x37', (F32, [1, 1, 2, 1]))
+x38 = Input('x38', (F32, [2, 3, 1, 2]))
+t39 = Output('t39', (F32, [2, 3, 2, 2]))
+x40 = Input('x40', (F32, [1, 1, 1, 2]))
+x41 = Input('x41', (F32, [2, 3, 2, 1]))
+t42 = Output('t42', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t3)
 model.Operation('MAXIMUM', x4, x5).To(t6)
@@ -583,48 +530,48 @@ Example({
 
 # Each operand is repeated where the other one is not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1], 0.5, 120))
+x2 = Input('x2', (U8, [1, 1, 1, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 1, 2, 1], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [2, 3, 1, 1], 0.5, 120))
+x8 = Input('x8', (U8, [1, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [2, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 3, 1, 1], 0.5, 120))
+t12 = Output('t12', (U8, [2, 3, 2, 2], 0.5, 120))
+x13 = Input('x13', (U8, [2, 1, 2, 1], 0.5, 120))
+x14 = Input('x14', (U8, [1, 3, 1, 2], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [2, 1, 1, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 3, 2, 1], 0.5, 120))
+t18 = Output('t18', (U8, [2, 3, 2, 2], 0.5, 120))
+x19 = Input('x19', (U8, [2, 1, 1, 1], 0.5, 120))
+x20 = Input('x20', (U8, [1, 3, 2, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 3, 2, 2], 0.5, 120))
+x23 = Input('x23', (U8, [2, 1, 1, 1], 0.5, 120))
+t24 = Output('t24', (U8, [2, 3, 2, 2], 0.5, 120))
+x25 = Input('x25', (U8, [1, 3, 2, 1], 0.5, 120))
+x26 = Input('x26', (U8, [2, 1, 1, 2], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 3, 1, 2], 0.5, 120))
+x29 = Input('x29', (U8, [2, 1, 2, 1], 0.5, 120))
+t30 = Output('t30', (U8, [2, 3, 2, 2], 0.5, 120))
+x31 = Input('x31', (U8, [1, 3, 1, 1], 0.5, 120))
+x32 = Input('x32', (U8, [2, 1, 2, 2], 0.5, 120))
+t33 = Output('t33', (U8, [2, 3, 2, 2], 0.5, 120))
+x34 = Input('x34', (U8, [1, 1, 2, 2], 0.5, 120))
+x35 = Input('x35', (U8, [2, 3, 1, 1], 0.5, 120))
+t36 = Output('t36', (U8, [2, 3, 2, 2], 0.5, 120))
+x37 = Input('x37', (U8, [1, 1, 2, 1], 0.5, 120))
+x38 = Input('x38', (U8, [2, 3, 1, 2], 0.5, 120))
+t39 = Output('t39', (U8, [2, 3, 2, 2], 0.5, 120))
+x40 = Input('x40', (U8, [1, 1, 1, 2], 0.5, 120))
+x41 = Input('x41', (U8, [2, 3, 2, 1], 0.5, 120))
+t42 = Output('t42', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x1, x2).To(t3)
 model.Operation('MAXIMUM', x4, x5).To(t6)
@@ -697,84 +644,41 @@ Example({
     x41: [134, 140, 140, 144, 142, 132, 144, 134, 140, 121, 139, 136],
     t42: [134, 134, 140, 140, 140, 140, 144, 144, 142, 142, 134, 132, 144, 144, 134, 134, 140, 140, 134, 129,
     139, 139, 136, 136],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, x2, t3, x4, x5, t6, x7, x8, t9, x10, x11, t12, x13, x14, t15, x16, x17, t18, x19, x20, t21, x22, x23, t24, x25, x26, t27, x28, x29, t30, x31, x32, t33, x34, x35, t36, x37, x38, t39, x40, x41, t42)).DisableLifeTimeVariation()
 
 # The second operand is a constant that is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [1.0, 6.5, 7.0, 6.5, 5.5, 12.0, 2.5, 7.5, 11.0, 5.0, 12.0, 9.5])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [2.5, 4.5, 10.5, 6.0, 11.0, 10.5, 2.0, 6.5, 4.0, 0.5, 4.0, 6.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [4.0, 11.5, 11.5, 8.0, 9.0, 0.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [10.5, 5.0, 5.5, 5.5, 0.5, 3.0, 0.5, 8.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [0.5, 7.0, 7.0, 5.0])
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.5, 1.5, 6.0, 5.0])
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [6.0, 7.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [6.5, 8.0, 7.0, 11.5, 7.5, 1.0, 6.5, 9.0, 1.5, 1.0, 6.5, 8.5])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [7.5, 10.5, 2.5, 2.0, 3.0, 12.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [3.0, 9.5, 1.5, 5.5, 3.0, 9.5])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [3.0, 1.5, 5.0])
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [6.5, 2.0, 12.0, 8.0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [3.0, 12.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, 5.0])
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [11.5])
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 2, 1]), [1.0, 6.5, 7.0, 6.5, 5.5, 12.0, 2.5, 7.5, 11.0, 5.0, 12.0, 9.5])
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+c4 = Parameter('c4', (F32, [2, 3, 1, 2]), [2.5, 4.5, 10.5, 6.0, 11.0, 10.5, 2.0, 6.5, 4.0, 0.5, 4.0, 6.0])
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+c6 = Parameter('c6', (F32, [2, 3, 1, 1]), [4.0, 11.5, 11.5, 8.0, 9.0, 0.5])
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+c8 = Parameter('c8', (F32, [2, 1, 2, 2]), [10.5, 5.0, 5.5, 5.5, 0.5, 3.0, 0.5, 8.0])
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+c10 = Parameter('c10', (F32, [2, 1, 2, 1]), [0.5, 7.0, 7.0, 5.0])
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+c12 = Parameter('c12', (F32, [2, 1, 1, 2]), [1.5, 1.5, 6.0, 5.0])
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+c14 = Parameter('c14', (F32, [2, 1, 1, 1]), [6.0, 7.0])
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [6.5, 8.0, 7.0, 11.5, 7.5, 1.0, 6.5, 9.0, 1.5, 1.0, 6.5, 8.5])
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 1]), [7.5, 10.5, 2.5, 2.0, 3.0, 12.0])
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+c20 = Parameter('c20', (F32, [1, 3, 1, 2]), [3.0, 9.5, 1.5, 5.5, 3.0, 9.5])
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 1, 1]), [3.0, 1.5, 5.0])
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+c24 = Parameter('c24', (F32, [1, 1, 2, 2]), [6.5, 2.0, 12.0, 8.0])
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+c26 = Parameter('c26', (F32, [1, 1, 2, 1]), [3.0, 12.0])
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+c28 = Parameter('c28', (F32, [1, 1, 1, 2]), [1.0, 5.0])
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+c30 = Parameter('c30', (F32, [1, 1, 1, 1]), [11.5])
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MAXIMUM', x1, c2).To(t3)
 model.Operation('MAXIMUM', x1, c4).To(t5)
@@ -828,37 +732,37 @@ Example({
 
 # The second operand is a constant that is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [122, 133, 134, 133, 131, 144, 125, 135, 142, 130, 144, 139])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [125, 129, 141, 132, 142, 141, 124, 133, 128, 121, 128, 132])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [128, 143, 143, 136, 138, 121])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [141, 130, 131, 131, 121, 126, 121, 136])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [121, 134, 134, 130])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [123, 123, 132, 130])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [132, 134])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [133, 136, 134, 143, 135, 122, 133, 138, 123, 122, 133, 137])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [135, 141, 125, 124, 126, 144])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [126, 139, 123, 131, 126, 139])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [126, 123, 130])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [133, 124, 144, 136])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [126, 144])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [122, 130])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [143])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 2, 1], 0.5, 120), [122, 133, 134, 133, 131, 144, 125, 135, 142, 130, 144, 139])
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2, 3, 1, 2], 0.5, 120), [125, 129, 141, 132, 142, 141, 124, 133, 128, 121, 128, 132])
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [2, 3, 1, 1], 0.5, 120), [128, 143, 143, 136, 138, 121])
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 1, 2, 2], 0.5, 120), [141, 130, 131, 131, 121, 126, 121, 136])
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2, 1, 2, 1], 0.5, 120), [121, 134, 134, 130])
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 1, 1, 2], 0.5, 120), [123, 123, 132, 130])
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [2, 1, 1, 1], 0.5, 120), [132, 134])
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 120), [133, 136, 134, 143, 135, 122, 133, 138, 123, 122, 133, 137])
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 2, 1], 0.5, 120), [135, 141, 125, 124, 126, 144])
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [1, 3, 1, 2], 0.5, 120), [126, 139, 123, 131, 126, 139])
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 1, 1], 0.5, 120), [126, 123, 130])
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', (U8, [1, 1, 2, 2], 0.5, 120), [133, 124, 144, 136])
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 1, 2, 1], 0.5, 120), [126, 144])
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [1, 1, 1, 2], 0.5, 120), [122, 130])
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 1, 1, 1], 0.5, 120), [143])
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x1, c2).To(t3)
 model.Operation('MAXIMUM', x1, c4).To(t5)
@@ -908,73 +812,41 @@ Example({
     133, 131, 143, 130],
     t31: [143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143,
     143, 143, 143, 143],
-}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='second_known_quant8').AddVariations(signed(x1, c2, t3, c4, t5, c6, t7, c8, t9, c10, t11, c12, t13, c14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31)).DisableLifeTimeVariation()
 
 # The first operand is a constant that is repeated.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [10.0, 7.5, 9.5, 12.0, 8.5, 5.5, 2.5, 7.5, 1.5, 0.5, 6.5, 12.0])
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [1.5, 5.0, 9.5, 7.0, 2.0, 3.5, 4.5, 2.0, 7.0, 4.5, 9.0, 4.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [8.5, 7.0, 8.0, 2.0, 6.5, 12.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [6.0, 6.5, 6.0, 4.5, 2.0, 1.5, 5.5, 9.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [7.0, 2.5, 1.5, 10.0])
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [4.0, 7.0, 9.0, 4.0])
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [12.0, 2.5])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.5, 1.5, 8.5, 10.0, 3.5, 11.5, 12.0, 10.0, 7.5, 5.5, 2.5, 4.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [2.5, 9.0, 10.0, 3.0, 11.5, 7.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [7.0, 0.5, 2.5, 6.5, 1.5, 5.5])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [3.0, 6.5, 3.5])
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [11.5, 3.0, 9.0, 11.0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [5.0, 3.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [4.0, 3.0])
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [4.5])
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c1 = Parameter('c1', (F32, [2, 3, 2, 1]), [10.0, 7.5, 9.5, 12.0, 8.5, 5.5, 2.5, 7.5, 1.5, 0.5, 6.5, 12.0])
+x2 = Input('x2', (F32, [2, 3, 2, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+c4 = Parameter('c4', (F32, [2, 3, 1, 2]), [1.5, 5.0, 9.5, 7.0, 2.0, 3.5, 4.5, 2.0, 7.0, 4.5, 9.0, 4.0])
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+c6 = Parameter('c6', (F32, [2, 3, 1, 1]), [8.5, 7.0, 8.0, 2.0, 6.5, 12.0])
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+c8 = Parameter('c8', (F32, [2, 1, 2, 2]), [6.0, 6.5, 6.0, 4.5, 2.0, 1.5, 5.5, 9.0])
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+c10 = Parameter('c10', (F32, [2, 1, 2, 1]), [7.0, 2.5, 1.5, 10.0])
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+c12 = Parameter('c12', (F32, [2, 1, 1, 2]), [4.0, 7.0, 9.0, 4.0])
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+c14 = Parameter('c14', (F32, [2, 1, 1, 1]), [12.0, 2.5])
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [1.5, 1.5, 8.5, 10.0, 3.5, 11.5, 12.0, 10.0, 7.5, 5.5, 2.5, 4.0])
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 1]), [2.5, 9.0, 10.0, 3.0, 11.5, 7.0])
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+c20 = Parameter('c20', (F32, [1, 3, 1, 2]), [7.0, 0.5, 2.5, 6.5, 1.5, 5.5])
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 1, 1]), [3.0, 6.5, 3.5])
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+c24 = Parameter('c24', (F32, [1, 1, 2, 2]), [11.5, 3.0, 9.0, 11.0])
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+c26 = Parameter('c26', (F32, [1, 1, 2, 1]), [5.0, 3.0])
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+c28 = Parameter('c28', (F32, [1, 1, 1, 2]), [4.0, 3.0])
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+c30 = Parameter('c30', (F32, [1, 1, 1, 1]), [4.5])
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MAXIMUM', c1, x2).To(t3)
 model.Operation('MAXIMUM', c4, x2).To(t5)
@@ -1028,37 +900,37 @@ Example({
 
 # The first operand is a constant that is repeated.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [140, 135, 139, 144, 137, 131, 125, 135, 123, 121, 133, 144])
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [123, 130, 139, 134, 124, 127, 129, 124, 134, 129, 138, 128])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [137, 134, 136, 124, 133, 144])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [132, 133, 132, 129, 124, 123, 131, 138])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [134, 125, 123, 140])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [128, 134, 138, 128])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [144, 125])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [123, 123, 137, 140, 127, 143, 144, 140, 135, 131, 125, 128])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [125, 138, 140, 126, 143, 134])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [134, 121, 125, 133, 123, 131])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [126, 133, 127])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [143, 126, 138, 142])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [130, 126])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [128, 126])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [129])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c1 = Parameter('c1', (U8, [2, 3, 2, 1], 0.5, 120), [140, 135, 139, 144, 137, 131, 125, 135, 123, 121, 133, 144])
+x2 = Input('x2', (U8, [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2, 3, 1, 2], 0.5, 120), [123, 130, 139, 134, 124, 127, 129, 124, 134, 129, 138, 128])
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [2, 3, 1, 1], 0.5, 120), [137, 134, 136, 124, 133, 144])
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 1, 2, 2], 0.5, 120), [132, 133, 132, 129, 124, 123, 131, 138])
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2, 1, 2, 1], 0.5, 120), [134, 125, 123, 140])
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 1, 1, 2], 0.5, 120), [128, 134, 138, 128])
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [2, 1, 1, 1], 0.5, 120), [144, 125])
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 120), [123, 123, 137, 140, 127, 143, 144, 140, 135, 131, 125, 128])
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 2, 1], 0.5, 120), [125, 138, 140, 126, 143, 134])
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [1, 3, 1, 2], 0.5, 120), [134, 121, 125, 133, 123, 131])
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 1, 1], 0.5, 120), [126, 133, 127])
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', (U8, [1, 1, 2, 2], 0.5, 120), [143, 126, 138, 142])
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 1, 2, 1], 0.5, 120), [130, 126])
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [1, 1, 1, 2], 0.5, 120), [128, 126])
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 1, 1, 1], 0.5, 120), [129])
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', c1, x2).To(t3)
 model.Operation('MAXIMUM', c4, x2).To(t5)
@@ -1108,36 +980,4 @@ Example({
     128, 128, 128, 143],
     t31: [129, 140, 133, 135, 129, 139, 129, 130, 129, 129, 129, 140, 137, 140, 129, 142, 136, 137, 137, 129,
     129, 129, 129, 143],
-}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='first_known_quant8').AddVariations(signed(c1, x2, t3, c4, t5, c6, t7, c8, t9, c10, t11, c12, t13, c14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31)).DisableLifeTimeVariation()

@@ -16,34 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
-# The unit is far from 1; the codes are what they are with another.
-# Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.0000000116860974e-07, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 2.0000000233721948e-07, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.500000053056283e-07, 79))
-model = Model()
-model.Operation('MAXIMUM', first, second).To(o)
-Example({
-    first: packed('<i2',
-    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
-),
-    second: packed('<i2',
-    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
-),
-    o: packed('<i2',
-    'c-rIn@>$Q@<B~<%jy1sr@%|GcCPyu?n!b8dn1^~mz`W{Zb)H$X9tbUcT{JmW)$z*8NxN057)S>IMs*lU'
-),
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.500000053056283e-07, -49),
-})).DisableLifeTimeVariation()
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 9.999999747378752e-05, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.00019999999494757503, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.0001500000071246177, 79))
+first = Input('first', (U8, [3, 17], 1.0000000116860974e-07, 100))
+second = Input('second', (U8, [3, 17], 2.0000000233721948e-07, 131))
+o = Output('o', (U8, [3, 17], 1.500000053056283e-07, 79))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(o)
 Example({
@@ -56,17 +44,13 @@ Example({
     o: packed('<i2',
     'c-rIn@>$Q@<B~<%jy1sr@%|GcCPyu?n!b8dn1^~mz`W{Zb)H$X9tbUcT{JmW)$z*8NxN057)S>IMs*lU'
 ),
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0001500000071246177, -49),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 300.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 600.0, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 450.0, 79))
+first = Input('first', (U8, [3, 17], 9.999999747378752e-05, 100))
+second = Input('second', (U8, [3, 17], 0.00019999999494757503, 131))
+o = Output('o', (U8, [3, 17], 0.0001500000071246177, 79))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(o)
 Example({
@@ -79,17 +63,13 @@ Example({
     o: packed('<i2',
     'c-rIn@>$Q@<B~<%jy1sr@%|GcCPyu?n!b8dn1^~mz`W{Zb)H$X9tbUcT{JmW)$z*8NxN057)S>IMs*lU'
 ),
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 450.0, -49),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1000000.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 2000000.0, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 1500000.0, 79))
+first = Input('first', (U8, [3, 17], 300.0, 100))
+second = Input('second', (U8, [3, 17], 600.0, 131))
+o = Output('o', (U8, [3, 17], 450.0, 79))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(o)
 Example({
@@ -102,8 +82,23 @@ Example({
     o: packed('<i2',
     'c-rIn@>$Q@<B~<%jy1sr@%|GcCPyu?n!b8dn1^~mz`W{Zb)H$X9tbUcT{JmW)$z*8NxN057)S>IMs*lU'
 ),
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1500000.0, -49),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
+
+# The unit is far from 1; the codes are what they are with another.
+# Expected values: float64 formula.
+first = Input('first', (U8, [3, 17], 1000000.0, 100))
+second = Input('second', (U8, [3, 17], 2000000.0, 131))
+o = Output('o', (U8, [3, 17], 1500000.0, 79))
+model = Model()
+model.Operation('MAXIMUM', first, second).To(o)
+Example({
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-rIn@>$Q@<B~<%jy1sr@%|GcCPyu?n!b8dn1^~mz`W{Zb)H$X9tbUcT{JmW)$z*8NxN057)S>IMs*lU'
+),
+}, name='huge_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()

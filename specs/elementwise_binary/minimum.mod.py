@@ -3,11 +3,23 @@
 #
 # MINIMUM: broadcasting, types, scales, activation.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -18,9 +30,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+first = Input('first', (F32, [3, 5]))
+second = Input('second', (F32, [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -34,9 +46,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+first = Input('first', (F32, [2, 3, 5]))
+second = Input('second', (F32, [2, 3, 5]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -53,9 +65,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+first = Input('first', (F32, [2, 1, 3, 5]))
+second = Input('second', (F32, [2, 1, 3, 5]))
+output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -72,9 +84,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -87,9 +99,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -102,9 +114,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -117,9 +129,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -132,9 +144,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -147,9 +159,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+first = Input('first', (F32, [3, 1, 4]))
+second = Input('second', (F32, [1, 2, 1]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -161,9 +173,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3, 1]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -174,9 +186,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -187,9 +199,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+first = Input('first', (F32, [4, 1]))
+second = Input('second', (F32, [1, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -200,9 +212,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+first = Input('first', (F32, [2, 2, 3, 2]))
+second = Input('second', (F32, [2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -215,9 +227,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [17]))
+first = Input('first', (F32, [17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [17]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -231,9 +243,9 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3]))
-second = Parameter('second', ('TENSOR_FLOAT32', [3]), [1.997, -2.874, 1.25])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+first = Input('first', (F32, [2, 3]))
+second = Parameter('second', (F32, [3]), [1.997, -2.874, 1.25])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -243,9 +255,9 @@ Example({
 
 # Numbers of very different size.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [7]))
-second = Input('second', ('TENSOR_FLOAT32', [7]))
-output = Output('output', ('TENSOR_FLOAT32', [7]))
+first = Input('first', (F32, [7]))
+second = Input('second', (F32, [7]))
+output = Output('output', (F32, [7]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -256,43 +268,35 @@ Example({
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.14000000059604645, 183))
+first = Input('first', (U8, [5], 0.05000000074505806, 61))
+second = Input('second', (U8, [5], 0.12999999523162842, 187))
+output = Output('output', (U8, [5], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 104, 147, 4],
     second: [0, 255, 168, 171, 136],
     output: [9, 246, 165, 168, 136],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.14000000059604645, 183))
+first = Input('first', (U8, [3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 5], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 5], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 27, 57, 255, 161, 191, 10, 70, 65, 17, 165, 160, 229, 248],
     second: [0, 255, 16, 94, 142, 64, 216, 69, 135, 116, 189, 200, 213, 165, 251],
     output: [9, 246, 24, 97, 141, 69, 210, 73, 135, 117, 167, 195, 207, 163, 242],
-}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.14000000059604645, 183))
+first = Input('first', (U8, [2, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 5], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 5], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -302,17 +306,13 @@ Example({
     208, 75, 170, 62, 2, 247, 112],
     output: [9, 246, 120, 36, 47, 189, 14, 56, 51, 31, 163, 15, 191, 95, 206, 189, 174, 199, 48, 142, 112, 11,
     78, 202, 79, 167, 67, 11, 223, 113],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.14000000059604645, 183))
+first = Input('first', (U8, [2, 1, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 3, 5], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 1, 3, 5], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -322,17 +322,13 @@ Example({
     154, 81, 193, 153, 115, 166, 81, 53, 191],
     output: [9, 246, 106, 153, 164, 171, 50, 206, 221, 229, 113, 35, 193, 67, 209, 112, 212, 78, 34, 38, 106,
     152, 85, 187, 151, 116, 164, 85, 59, 187],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.041999999433755875, 87))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.041999999433755875, 87))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -341,17 +337,13 @@ Example({
     second: [237],
     output: [14, 242, 75, 242, 118, 69, 33, 201, 105, 113, 204, 242, 241, 160, 188, 142, 212, 206, 131, 130,
     122, 100, 237, 241],
-}, name='scalar_second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.041999999433755875, -41),
-})).DisableLifeTimeVariation()
+}, name='scalar_second_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.14000000059604645, 189))
+first = Input('first', (U8, [1], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.14000000059604645, 189))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -360,17 +352,13 @@ Example({
     35, 59],
     output: [15, 240, 53, 75, 206, 81, 27, 128, 240, 35, 240, 30, 85, 115, 91, 139, 221, 237, 92, 159, 42, 105,
     48, 70],
-}, name='scalar_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 61),
-})).DisableLifeTimeVariation()
+}, name='scalar_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.14000000059604645, 183))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -379,17 +367,13 @@ Example({
     second: [0, 255, 247, 16],
     output: [9, 246, 161, 24, 9, 246, 239, 24, 9, 169, 220, 24, 9, 201, 239, 24, 9, 246, 164, 24, 9, 185, 181,
     24],
-}, name='last_dimension_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='last_dimension_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.14000000059604645, 183))
+first = Input('first', (U8, [3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -398,17 +382,13 @@ Example({
     18, 157, 17],
     output: [9, 246, 50, 192, 194, 41, 22, 141, 103, 135, 108, 96, 91, 174, 225, 126, 149, 151, 103, 49, 228,
     26, 155, 25],
-}, name='lower_rank_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='lower_rank_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.14000000059604645, 183))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 4], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 3, 4], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -417,17 +397,13 @@ Example({
     second: [0, 255, 167, 198, 1, 102, 185, 122],
     output: [9, 246, 163, 183, 9, 212, 164, 170, 9, 186, 164, 192, 10, 104, 181, 123, 10, 104, 181, 123, 10,
     104, 181, 123],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 2, 1], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 0.07599999755620956, 162))
+first = Input('first', (U8, [3, 1, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 2, 1], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 2, 4], 0.07599999755620956, 162))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -435,68 +411,52 @@ Example({
     second: [100, 234],
     output: [13, 13, 13, 13, 122, 242, 208, 234, 13, 13, 13, 13, 195, 242, 219, 152, 13, 13, 13, 13, 180, 165,
     236, 242],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07599999755620956, 34),
-}))
+}, name='both_quant8').AddVariations(signed(first, second, output))
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.12999999523162842, 204))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 1], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 3], 0.12999999523162842, 204))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 37, 153, 141, 62, 18, 8, 110],
     second: [0, 255, 108],
     output: [17, 17, 17, 239, 235, 204, 125, 125, 125],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 76),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.14000000059604645, 183))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3], 0.12999999523162842, 187))
+output = Output('output', (U8, [3, 3], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 174, 141, 214, 149, 137, 31, 134],
     second: [0, 255, 4],
     output: [9, 246, 13, 9, 238, 13, 9, 172, 13],
-}, name='square_and_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.14000000059604645, 183))
+first = Input('first', (U8, [4, 1], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
+output = Output('output', (U8, [4, 3], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 150, 190],
     second: [0, 255, 142],
     output: [9, 161, 141, 9, 246, 141, 9, 215, 141, 9, 229, 141],
-}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.05400000140070915, 169))
+first = Input('first', (U8, [2, 2, 3, 2], 0.05000000074505806, 61))
+second = Input('second', (U8, [2], 0.12999999523162842, 187))
+output = Output('output', (U8, [2, 2, 3, 2], 0.05400000140070915, 169))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -505,51 +465,39 @@ Example({
     second: [218, 122],
     output: [113, 13, 244, 13, 206, 13, 131, 13, 138, 13, 244, 13, 195, 13, 178, 13, 238, 13, 244, 13, 244, 13,
     244, 13],
-}, name='rank_4_to_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05400000140070915, 41),
-})).DisableLifeTimeVariation()
+}, name='rank_4_to_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [17], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.12999999523162842, 187))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [17], 0.14000000059604645, 183))
+first = Input('first', (U8, [17], 0.05000000074505806, 61))
+second = Input('second', (U8, [17], 0.12999999523162842, 187))
+output = Output('output', (U8, [17], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 66, 196, 8, 153, 87, 86, 231, 150, 96, 237, 101, 149, 149, 183, 97],
     second: [0, 255, 9, 131, 129, 131, 186, 139, 192, 15, 86, 129, 156, 142, 128, 89, 132],
     output: [9, 246, 18, 131, 129, 131, 182, 138, 188, 23, 89, 129, 154, 141, 128, 92, 132],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 55),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.23000000417232513, 255))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
+output = Output('output', (U8, [3, 7], 0.23000000417232513, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 145, 237, 191, 42, 71, 86, 211, 142, 76, 15, 184, 37, 192, 197, 224, 148, 170, 94, 70],
     second: [0, 255, 147, 34, 239, 209, 33, 162, 97, 21, 176, 64, 65, 168, 199, 86, 68, 125, 107, 168, 136],
     output: [0, 255, 255, 253, 255, 0, 32, 91, 254, 253, 52, 0, 254, 0, 255, 254, 254, 255, 255, 122, 28],
-}, name='far_apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.23000000417232513, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 6.900000125169754, 255))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
+output = Output('output', (U8, [3, 7], 6.900000125169754, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -557,34 +505,26 @@ Example({
     second: [0, 255, 147, 34, 239, 209, 33, 162, 97, 21, 176, 64, 65, 168, 199, 86, 68, 125, 107, 168, 136],
     output: [238, 255, 255, 255, 255, 244, 248, 250, 255, 255, 248, 240, 255, 243, 255, 255, 255, 255, 255, 251,
     247],
-}, name='far_apart_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.900000125169754, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.4300000071525574, 255))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
+output = Output('output', (U8, [3, 7], 0.4300000071525574, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 233, 67, 113, 242, 29, 4, 74, 38, 63, 190, 190, 37, 109, 208, 19, 116, 90, 34, 32],
     second: [0, 255, 204, 115, 217, 31, 220, 100, 187, 57, 111, 0, 74, 124, 143, 218, 33, 81, 160, 164, 133],
     output: [0, 255, 180, 0, 207, 0, 213, 0, 144, 0, 0, 0, 0, 12, 52, 209, 0, 0, 88, 96, 31],
-}, name='far_apart_swapped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4300000071525574, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 12.900000214576721, 255))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
+output = Output('output', (U8, [3, 7], 12.900000214576721, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -592,34 +532,26 @@ Example({
     second: [0, 255, 204, 115, 217, 31, 220, 100, 187, 57, 111, 0, 74, 124, 143, 218, 33, 81, 160, 164, 133],
     output: [238, 255, 252, 246, 253, 240, 254, 245, 251, 242, 246, 238, 243, 247, 248, 253, 241, 244, 249, 250,
     248],
-}, name='far_apart_swapped_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 12.900000214576721, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.050999999046325684, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
+output = Output('output', (U8, [3, 7], 0.050999999046325684, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 192, 227, 75, 144, 82, 235, 81, 56, 87, 55, 130, 201, 119, 87, 124, 5, 98, 52, 168],
     second: [0, 255, 252, 239, 128, 36, 109, 109, 54, 101, 3, 241, 197, 65, 142, 119, 187, 198, 229, 101, 228],
     output: [0, 255, 249, 224, 6, 0, 0, 0, 0, 0, 0, 228, 141, 0, 33, 0, 122, 143, 204, 0, 202],
-}, name='zero_points_0_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.050999999046325684, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 1.5299999713897705, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
+output = Output('output', (U8, [3, 7], 1.5299999713897705, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -627,34 +559,26 @@ Example({
     second: [0, 255, 252, 239, 128, 36, 109, 109, 54, 101, 3, 241, 197, 65, 142, 119, 187, 198, 229, 101, 228],
     output: [238, 255, 255, 254, 247, 241, 245, 245, 242, 245, 239, 254, 251, 243, 248, 246, 251, 251, 253, 245,
     253],
-}, name='zero_points_0_255_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5299999713897705, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.050999999046325684, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
+output = Output('output', (U8, [3, 7], 0.050999999046325684, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 74, 220, 24, 90, 36, 31, 71, 35, 101, 158, 123, 141, 104, 253, 199, 122, 57, 15, 50],
     second: [0, 255, 177, 51, 119, 87, 166, 213, 13, 70, 38, 18, 238, 121, 77, 249, 101, 44, 70, 155, 41],
     output: [0, 255, 0, 186, 0, 0, 0, 0, 0, 0, 0, 65, 0, 31, 0, 251, 145, 0, 0, 0, 0],
-}, name='zero_points_255_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.050999999046325684, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 1.5299999713897705, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
+output = Output('output', (U8, [3, 7], 1.5299999713897705, 255))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -662,52 +586,40 @@ Example({
     second: [0, 255, 177, 51, 119, 87, 166, 213, 13, 70, 38, 18, 238, 121, 77, 249, 101, 44, 70, 155, 41],
     output: [238, 255, 243, 253, 240, 244, 241, 240, 243, 241, 245, 249, 246, 248, 245, 255, 251, 246, 242, 239,
     242],
-}, name='zero_points_255_0_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5299999713897705, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.12999999523162842, 75))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
+output = Output('output', (U8, [3, 7], 0.12999999523162842, 75))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 140, 6, 99, 28, 2, 46, 14, 235, 42, 65, 65, 72, 215, 165, 138, 82, 37, 177, 3],
     second: [0, 255, 1, 174, 241, 30, 143, 139, 255, 41, 245, 72, 44, 148, 13, 26, 118, 38, 242, 56, 48],
     output: [0, 255, 0, 0, 73, 0, 0, 0, 0, 0, 0, 8, 0, 21, 0, 0, 110, 0, 0, 0, 0],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, -53),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 3.8999998569488525, 75))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
+output = Output('output', (U8, [3, 7], 3.8999998569488525, 75))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
     first: [0, 255, 140, 6, 99, 28, 2, 46, 14, 235, 42, 65, 65, 72, 215, 165, 138, 82, 37, 177, 3],
     second: [0, 255, 1, 174, 241, 30, 143, 139, 255, 41, 245, 72, 44, 148, 13, 26, 118, 38, 242, 56, 48],
     output: [69, 85, 69, 69, 75, 70, 69, 72, 69, 71, 71, 73, 71, 73, 69, 70, 76, 71, 71, 72, 69],
-}, name='equal_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.8999998569488525, -53),
-})).DisableLifeTimeVariation()
+}, name='equal_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula. TF Lite takes the greater one of codes.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10999999940395355, 179))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+first = Input('first', (U8, [2, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
+quantized = Internal('quantized', (U8, [2, 3], 0.10999999940395355, 179))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -715,18 +627,14 @@ Example({
     first: [17, 171, 188, 200, 4, 195],
     second: [248, 48, 177],
     output: [-2.2, -18.039999, -1.3199999, 6.93, -18.039999, -1.3199999],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, 51),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+first = Input('first', (U8, [4, 5], 0.5, 0))
+second = Input('second', (U8, [4, 5], 0.5, 255))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -735,18 +643,14 @@ Example({
     second: [147, 134, 141, 122, 132, 142, 117, 134, 101, 122, 137, 147, 120, 151, 112, 109, 147, 131, 126, 124],
     output: [-54.0, -60.5, -57.0, -64.0, -61.5, -56.5, -64.0, -60.5, -64.0, -64.0, -59.0, -54.0, -64.0, -52.0,
     -64.0, -64.0, -54.0, -62.0, -64.0, -64.0],
-}, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_0_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+first = Input('first', (U8, [4, 5], 0.5, 128))
+second = Input('second', (U8, [4, 5], 0.5, 127))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -755,18 +659,14 @@ Example({
     second: [150, 101, 129, 120, 111, 105, 135, 155, 102, 141, 148, 143, 116, 145, 133, 116, 133, 109, 131, 126],
     output: [-64.0, -13.0, 1.0, -16.5, -43.0, -55.0, 2.0, 0.0, -24.5, 7.0, 10.5, -34.0, -61.0, 9.0, -50.5,
     -46.0, -45.0, -9.0, -39.5, -43.0],
-}, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_128_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+first = Input('first', (U8, [4, 5], 0.5, 255))
+second = Input('second', (U8, [4, 5], 0.5, 0))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -775,17 +675,13 @@ Example({
     second: [123, 143, 125, 105, 144, 146, 154, 109, 154, 145, 150, 108, 137, 150, 112, 127, 109, 143, 124, 120],
     output: [-64.0, 0.0, -64.0, -64.0, -64.0, -64.0, -17.5, -64.0, -28.0, -45.5, -64.0, -64.0, -58.5, -64.0,
     -18.0, -64.0, -2.0, -16.0, -15.5, -49.5],
-}, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_255_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_INT32', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -796,9 +692,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 5]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 5]))
+first = Input('first', (I32, [2, 1, 3, 5]))
+second = Input('second', (I32, [2, 1, 3, 5]))
+output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -812,9 +708,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_INT32', [1, 2, 1]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+first = Input('first', (I32, [3, 1, 4]))
+second = Input('second', (I32, [1, 2, 1]))
+output = Output('output', (I32, [3, 2, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -826,9 +722,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [1]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [1]))
+second = Input('second', (I32, [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -841,9 +737,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [3, 4]))
+second = Input('second', (I32, [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -856,9 +752,9 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 3]))
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+first = Input('first', (I32, [4, 1]))
+second = Input('second', (I32, [1, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -869,10 +765,10 @@ Example({
 
 # Both signs, as real numbers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [10]))
-second = Input('second', ('TENSOR_INT32', [10]))
-integers = Internal('integers', ('TENSOR_INT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+first = Input('first', (I32, [10]))
+second = Input('second', (I32, [10]))
+integers = Internal('integers', (I32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(integers)
 model.Operation('CAST', integers).To(output)
@@ -884,9 +780,9 @@ Example({
 
 # Results that a float32 does not hold.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4]))
-second = Input('second', ('TENSOR_INT32', [4]))
-output = Output('output', ('TENSOR_INT32', [4]))
+first = Input('first', (I32, [4]))
+second = Input('second', (I32, [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({

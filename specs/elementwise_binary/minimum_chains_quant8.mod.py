@@ -16,32 +16,46 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # MINIMUM, DEPTHWISE_CONV_2D, TRANSPOSE, MINIMUM, MUL, CHANNEL_SHUFFLE, AVERAGE_POOL_2D,
 # TRANSPOSE, DEPTHWISE_CONV_2D, CHANNEL_SHUFFLE, RESIZE_NEAREST_NEIGHBOR, SUB
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [135, 148, 153, 142])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter21 = Parameter('filter21', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias21 = Parameter('bias21', ('TENSOR_INT32', [4], 0.5, 0), [-4, 4, -4, -12])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where22 = Parameter('where22', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [100, 147, 151, 93])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 7, 5, 9])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where27 = Parameter('where27', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter28 = Parameter('filter28', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias28 = Parameter('bias28', ('TENSOR_INT32', [4], 0.5, 0), [8, -12, -12, -12])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [117, 114, 135, 124])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c20 = Parameter('c20', (U8, [4], 0.5, 120), [135, 148, 153, 142])
+t20 = Internal('t20', (U8, [1, 4, 4, 4], 0.5, 120))
+filter21 = Parameter('filter21', (U8, [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
+bias21 = Parameter('bias21', (I32, [4], 0.5, 0), [-4, 4, -4, -12])
+t21 = Internal('t21', (U8, [1, 4, 4, 4], 0.5, 120))
+where22 = Parameter('where22', (I32, [4]), [0, 2, 3, 1])
+t22 = Internal('t22', (U8, [1, 4, 4, 4], 0.5, 120))
+c23 = Parameter('c23', (U8, [4], 0.5, 120), [100, 147, 151, 93])
+t23 = Internal('t23', (U8, [1, 4, 4, 4], 0.5, 120))
+c24 = Parameter('c24', (U8, [4], 0.5, 7), [7, 7, 5, 9])
+t24 = Internal('t24', (U8, [1, 4, 4, 4], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 4, 4, 4], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 4, 4, 4], 0.5, 120))
+where27 = Parameter('where27', (I32, [4]), [0, 2, 3, 1])
+t27 = Internal('t27', (U8, [1, 4, 4, 4], 0.5, 120))
+filter28 = Parameter('filter28', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias28 = Parameter('bias28', (I32, [4], 0.5, 0), [8, -12, -12, -12])
+t28 = Internal('t28', (U8, [1, 4, 4, 4], 0.5, 120))
+t29 = Internal('t29', (U8, [1, 4, 4, 4], 0.5, 120))
+t30 = Internal('t30', (U8, [1, 4, 4, 4], 0.5, 120))
+c31 = Parameter('c31', (U8, [4], 0.5, 120), [117, 114, 135, 124])
+t31 = Output('t31', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', input, c20).To(t20)
 model.Operation('DEPTHWISE_CONV_2D', t20, filter21, bias21, 1, 1, 1, 1, 0).To(t21)
@@ -62,66 +76,46 @@ Example({
     t31: packed('<i2',
     'c-m_&ip{9039D@e(i!1Sz971~J)#?#-#IyB2ACh{<Orhs8e=Aa`QA=u3={$Y6^<I4'
 ),
-}, name='of_2').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter21: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter28: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_2').AddVariations(signed(input, c20, t20, filter21, t21, t22, c23, t23, c24, t24, t25, t26, t27, filter28, t28, t29, t30, c31, t31)).DisableLifeTimeVariation()
 
 # MINIMUM, PRELU, SPACE_TO_BATCH_ND, MINIMUM, MINIMUM, CHANNEL_SHUFFLE, TRANSPOSE, SPACE_TO_DEPTH,
 # SELECT, MUL, SELECT, CHANNEL_SHUFFLE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c210 = Parameter('c210', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [100, 115, 148, 106])
-t210 = Output('t210', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c211 = Parameter('c211', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [182, 73, 162, 80])
-t211 = Output('t211', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block212 = Parameter('block212', ('TENSOR_INT32', [2]), [2, 2])
-none212 = Parameter('none212', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many212 = Internal('many212', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t212 = Output('t212', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c213 = Parameter('c213', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [93, 92, 148, 111])
-t213 = Output('t213', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c214 = Parameter('c214', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [111, 94, 133, 92])
-t214 = Output('t214', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t215 = Output('t215', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where216 = Parameter('where216', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t216 = Output('t216', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep217 = Internal('deep217', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t217 = Output('t217', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice218 = Parameter('choice218', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c210 = Parameter('c210', (U8, [4], 0.5, 120), [100, 115, 148, 106])
+t210 = Output('t210', (U8, [1, 4, 4, 4], 0.5, 120))
+c211 = Parameter('c211', (U8, [4], 0.015625, 128), [182, 73, 162, 80])
+t211 = Output('t211', (U8, [1, 4, 4, 4], 0.5, 120))
+block212 = Parameter('block212', (I32, [2]), [2, 2])
+none212 = Parameter('none212', (I32, [2, 2]), [0, 0, 0, 0])
+many212 = Internal('many212', (U8, [4, 2, 2, 4], 0.5, 120))
+t212 = Output('t212', (U8, [1, 4, 4, 4], 0.5, 120))
+c213 = Parameter('c213', (U8, [4], 0.5, 120), [93, 92, 148, 111])
+t213 = Output('t213', (U8, [1, 4, 4, 4], 0.5, 120))
+c214 = Parameter('c214', (U8, [4], 0.5, 120), [111, 94, 133, 92])
+t214 = Output('t214', (U8, [1, 4, 4, 4], 0.5, 120))
+t215 = Output('t215', (U8, [1, 4, 4, 4], 0.5, 120))
+where216 = Parameter('where216', (I32, [4]), [0, 2, 3, 1])
+t216 = Output('t216', (U8, [1, 4, 4, 4], 0.5, 120))
+deep217 = Internal('deep217', (U8, [1, 2, 2, 16], 0.5, 120))
+t217 = Output('t217', (U8, [1, 4, 4, 4], 0.5, 120))
+choice218 = Parameter('choice218', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNU<5%hVgRy$G$WXTii5Z?CIeIvBUBNH000DT03-'
 ))
-other218 = Parameter('other218', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other218 = Parameter('other218', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-mXBC@ykl)%3KYwBEXeg*|P-%a%<|3|&?lmRD3(7GIe;HD})B!stom(VejkoyF677fzYpJ3l^V()2~OVP!!rEesR_0NsEecm'
 ))
-t218 = Output('t218', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c219 = Parameter('c219', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 5, 9, 5])
-t219 = Output('t219', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice220 = Parameter('choice220', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t218 = Output('t218', (U8, [1, 4, 4, 4], 0.5, 120))
+c219 = Parameter('c219', (U8, [4], 0.5, 7), [5, 5, 9, 5])
+t219 = Output('t219', (U8, [1, 4, 4, 4], 0.5, 120))
+choice220 = Parameter('choice220', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muR1Oo;bgaWu2hy~+=1Q;Pg5NRM200i9tB>'
 ))
-other220 = Parameter('other220', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other220 = Parameter('other220', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-pJ0>7THqwWw}!VQ}HRnSs+5%x{mWNbXsgo;7u9Y<^Vm)V%o8Nqr3!G4mUi#ZT)GT$ondIlE+b=JYAyIVBC{O$-zQ0Q)>2uK'
 ))
-t220 = Output('t220', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t221 = Output('t221', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t220 = Output('t220', (U8, [1, 4, 4, 4], 0.5, 120))
+t221 = Output('t221', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', input, c210).To(t210)
 model.Operation('PRELU', t210, c211).To(t211)
@@ -177,58 +171,35 @@ Example({
     t221: packed('<i2',
     'c-r%b^_!mET2@yVQ&>15X6Cd7?ek+QdXlTB#57Hv5|bZ1HFk3Bq=vppQ)8wqi|?<U;$IunncXlkdrG+9tdjDEDGU?>0EFirs{'
 ),
-}, name='of_21').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c210: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t210: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many212: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t212: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c213: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t213: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c214: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t214: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t215: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t216: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep217: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t217: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other218: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t218: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c219: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t219: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other220: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t220: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t221: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_21').AddVariations(signed(input, c210, t210, c211, t211, many212, t212, c213, t213, c214, t214, t215, t216, deep217, t217, other218, t218, c219, t219, other220, t220, t221)).DisableLifeTimeVariation()
 
 # MINIMUM, TRANSPOSE, MAX_POOL_2D, QUANTIZE, ADD, SPACE_TO_BATCH_ND, HARD_SWISH, RELU,
 # DEPTHWISE_CONV_2D, RELU, ADD, SPACE_TO_DEPTH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c300 = Parameter('c300', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [113, 126, 111, 158])
-t300 = Output('t300', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where301 = Parameter('where301', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t301 = Output('t301', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t302 = Output('t302', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real303 = Internal('real303', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t303 = Output('t303', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c304 = Parameter('c304', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [130, 102, 131, 112])
-t304 = Output('t304', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block305 = Parameter('block305', ('TENSOR_INT32', [2]), [2, 2])
-none305 = Parameter('none305', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many305 = Internal('many305', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t305 = Output('t305', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t306 = Output('t306', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t307 = Output('t307', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter308 = Parameter('filter308', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
-bias308 = Parameter('bias308', ('TENSOR_INT32', [4], 0.5, 0), [12, -4, -12, 12])
-t308 = Output('t308', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t309 = Output('t309', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c310 = Parameter('c310', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [107, 110, 139, 100])
-t310 = Output('t310', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep311 = Internal('deep311', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t311 = Output('t311', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c300 = Parameter('c300', (U8, [4], 0.5, 120), [113, 126, 111, 158])
+t300 = Output('t300', (U8, [1, 4, 4, 4], 0.5, 120))
+where301 = Parameter('where301', (I32, [4]), [0, 2, 3, 1])
+t301 = Output('t301', (U8, [1, 4, 4, 4], 0.5, 120))
+t302 = Output('t302', (U8, [1, 4, 4, 4], 0.5, 120))
+real303 = Internal('real303', (F32, [1, 4, 4, 4]))
+t303 = Output('t303', (U8, [1, 4, 4, 4], 0.5, 120))
+c304 = Parameter('c304', (U8, [4], 0.5, 120), [130, 102, 131, 112])
+t304 = Output('t304', (U8, [1, 4, 4, 4], 0.5, 120))
+block305 = Parameter('block305', (I32, [2]), [2, 2])
+none305 = Parameter('none305', (I32, [2, 2]), [0, 0, 0, 0])
+many305 = Internal('many305', (U8, [4, 2, 2, 4], 0.5, 120))
+t305 = Output('t305', (U8, [1, 4, 4, 4], 0.5, 120))
+t306 = Output('t306', (U8, [1, 4, 4, 4], 0.5, 120))
+t307 = Output('t307', (U8, [1, 4, 4, 4], 0.5, 120))
+filter308 = Parameter('filter308', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
+bias308 = Parameter('bias308', (I32, [4], 0.5, 0), [12, -4, -12, 12])
+t308 = Output('t308', (U8, [1, 4, 4, 4], 0.5, 120))
+t309 = Output('t309', (U8, [1, 4, 4, 4], 0.5, 120))
+c310 = Parameter('c310', (U8, [4], 0.5, 120), [107, 110, 139, 100])
+t310 = Output('t310', (U8, [1, 4, 4, 4], 0.5, 120))
+deep311 = Internal('deep311', (U8, [1, 2, 2, 16], 0.5, 120))
+t311 = Output('t311', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', input, c300).To(t300)
 model.Operation('TRANSPOSE', t300, where301).To(t301)
@@ -285,52 +256,32 @@ Example({
     t311: packed('<i2',
     'c-m{v>n`XhT;B)6<v?~j5HHVL55^#V9hkoXjIr?<C<FjyG9cF'
 ),
-}, name='of_30').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c300: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t300: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t301: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t302: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t303: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c304: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t304: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many305: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t305: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t306: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t307: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter308: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t308: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t309: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c310: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t310: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep311: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t311: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_30').AddVariations(signed(input, c300, t300, t301, t302, t303, c304, t304, many305, t305, t306, t307, filter308, t308, t309, c310, t310, deep311, t311)).DisableLifeTimeVariation()
 
 # MINIMUM, MAX_POOL_2D, HARD_SWISH, MINIMUM, SPACE_TO_DEPTH, PAD, RELU6, RESIZE_NEAREST_NEIGHBOR,
 # ADD, RELU, QUANTIZE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c340 = Parameter('c340', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [118, 90, 147, 130])
-t340 = Internal('t340', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t341 = Internal('t341', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t342 = Internal('t342', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c343 = Parameter('c343', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [131, 112, 97, 95])
-t343 = Internal('t343', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep344 = Internal('deep344', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t344 = Internal('t344', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides345 = Parameter('sides345', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide345 = Internal('wide345', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin345 = Parameter('begin345', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size345 = Parameter('size345', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t345 = Internal('t345', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t346 = Internal('t346', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t347 = Internal('t347', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c348 = Parameter('c348', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [132, 129, 114, 101])
-t348 = Internal('t348', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t349 = Internal('t349', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real350 = Internal('real350', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t350 = Output('t350', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c340 = Parameter('c340', (U8, [4], 0.5, 120), [118, 90, 147, 130])
+t340 = Internal('t340', (U8, [1, 4, 4, 4], 0.5, 120))
+t341 = Internal('t341', (U8, [1, 4, 4, 4], 0.5, 120))
+t342 = Internal('t342', (U8, [1, 4, 4, 4], 0.5, 120))
+c343 = Parameter('c343', (U8, [4], 0.5, 120), [131, 112, 97, 95])
+t343 = Internal('t343', (U8, [1, 4, 4, 4], 0.5, 120))
+deep344 = Internal('deep344', (U8, [1, 2, 2, 16], 0.5, 120))
+t344 = Internal('t344', (U8, [1, 4, 4, 4], 0.5, 120))
+sides345 = Parameter('sides345', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide345 = Internal('wide345', (U8, [1, 7, 5, 5], 0.5, 120))
+begin345 = Parameter('begin345', (I32, [4]), [0, 2, 1, 0])
+size345 = Parameter('size345', (I32, [4]), [1, 4, 4, 4])
+t345 = Internal('t345', (U8, [1, 4, 4, 4], 0.5, 120))
+t346 = Internal('t346', (U8, [1, 4, 4, 4], 0.5, 120))
+t347 = Internal('t347', (U8, [1, 4, 4, 4], 0.5, 120))
+c348 = Parameter('c348', (U8, [4], 0.5, 120), [132, 129, 114, 101])
+t348 = Internal('t348', (U8, [1, 4, 4, 4], 0.5, 120))
+t349 = Internal('t349', (U8, [1, 4, 4, 4], 0.5, 120))
+real350 = Internal('real350', (F32, [1, 4, 4, 4]))
+t350 = Output('t350', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', input, c340).To(t340)
 model.Operation('MAX_POOL_2D', t340, 1, 1, 1, 3, 2, 0).To(t341)
@@ -351,49 +302,31 @@ Example({
     'c-nK>lkeNx?K2^}VB6lbEuKqUCeNE&l~>qaSe+G{UAZ-D*{o$HdEP!T4Yf;W*$3w&&kG7`bjWd9<L=kL$fni4nSnw809C0Sum'
 ),
     t350: ([132, 129, 120, 120] * 16)[:64],
-}, name='of_34').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c340: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t340: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t341: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t342: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c343: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t343: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep344: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t344: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide345: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t345: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t346: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t347: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c348: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t348: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t349: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t350: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_34').AddVariations(signed(input, c340, t340, t341, t342, c343, t343, deep344, t344, wide345, t345, t346, t347, c348, t348, t349, t350)).DisableLifeTimeVariation()
 
 # MINIMUM, HARD_SWISH, MAX_POOL_2D, ADD, MUL, TRANSPOSE, RESIZE_NEAREST_NEIGHBOR, RESHAPE, RELU6,
 # SPACE_TO_DEPTH, RELU6, MINIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c420 = Parameter('c420', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [134, 152, 145, 157])
-t420 = Output('t420', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t421 = Output('t421', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t422 = Output('t422', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c423 = Parameter('c423', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [102, 113, 107, 134])
-t423 = Output('t423', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c424 = Parameter('c424', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 9, 7, 5])
-t424 = Output('t424', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where425 = Parameter('where425', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t425 = Output('t425', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t426 = Output('t426', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where427 = Parameter('where427', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t427 = Output('t427', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t428 = Output('t428', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep429 = Internal('deep429', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t429 = Output('t429', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t430 = Output('t430', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c431 = Parameter('c431', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [111, 117, 128, 104])
-t431 = Output('t431', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c420 = Parameter('c420', (U8, [4], 0.5, 120), [134, 152, 145, 157])
+t420 = Output('t420', (U8, [1, 4, 4, 4], 0.5, 120))
+t421 = Output('t421', (U8, [1, 4, 4, 4], 0.5, 120))
+t422 = Output('t422', (U8, [1, 4, 4, 4], 0.5, 120))
+c423 = Parameter('c423', (U8, [4], 0.5, 120), [102, 113, 107, 134])
+t423 = Output('t423', (U8, [1, 4, 4, 4], 0.5, 120))
+c424 = Parameter('c424', (U8, [4], 0.5, 7), [5, 9, 7, 5])
+t424 = Output('t424', (U8, [1, 4, 4, 4], 0.5, 120))
+where425 = Parameter('where425', (I32, [4]), [0, 2, 3, 1])
+t425 = Output('t425', (U8, [1, 4, 4, 4], 0.5, 120))
+t426 = Output('t426', (U8, [1, 4, 4, 4], 0.5, 120))
+where427 = Parameter('where427', (I32, [4]), [1, 4, 4, 4])
+t427 = Output('t427', (U8, [1, 4, 4, 4], 0.5, 120))
+t428 = Output('t428', (U8, [1, 4, 4, 4], 0.5, 120))
+deep429 = Internal('deep429', (U8, [1, 2, 2, 16], 0.5, 120))
+t429 = Output('t429', (U8, [1, 4, 4, 4], 0.5, 120))
+t430 = Output('t430', (U8, [1, 4, 4, 4], 0.5, 120))
+c431 = Parameter('c431', (U8, [4], 0.5, 120), [111, 117, 128, 104])
+t431 = Output('t431', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', input, c420).To(t420)
 model.Operation('HARD_SWISH', t420).To(t421)
@@ -448,23 +381,4 @@ Example({
     t431: packed('<i2',
     'c-qS^t;xtQZ2;m5D8|OGN8{JQ`3w{S0J(S^ZU'
 ),
-}, name='of_42').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c420: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t420: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t421: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t422: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c423: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t423: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c424: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t424: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t425: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t426: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t427: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t428: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep429: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t429: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t430: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c431: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t431: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_42').AddVariations(signed(input, c420, t420, t421, t422, c423, t423, c424, t424, t425, t426, t427, t428, deep429, t429, t430, c431, t431)).DisableLifeTimeVariation()

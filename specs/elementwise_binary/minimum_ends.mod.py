@@ -3,11 +3,14 @@
 #
 # MINIMUM: the ends of real types.
 
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+
 # Results, or what they are made of, near the largest and the smallest number.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT16', [2]))
-input1 = Input('input1', ('TENSOR_FLOAT16', [2]))
-output = Output('output', ('TENSOR_FLOAT16', [2]))
+input0 = Input('input0', (F16, [2]))
+input1 = Input('input1', (F16, [2]))
+output = Output('output', (F16, [2]))
 model = Model()
 model.Operation('MINIMUM', input0, input1).To(output)
 Example({
@@ -18,9 +21,9 @@ Example({
 
 # Results, or what they are made of, near the largest and the smallest number.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+input0 = Input('input0', (F32, [2]))
+input1 = Input('input1', (F32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('MINIMUM', input0, input1).To(output)
 Example({

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
+first = Input('first', (F32, [1, 257, 1, 129]))
+second = Input('second', (F32, [1, 257, 1, 129]))
+output = Output('output', (F32, [1, 257, 1, 129]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -38,9 +51,9 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [1, 257, 1, 129]))
-b = Input('b', ('TENSOR_INT32', [1, 257, 1, 129]))
-output = Output('output', ('TENSOR_INT32', [1, 257, 1, 129]))
+a = Input('a', (I32, [1, 257, 1, 129]))
+b = Input('b', (I32, [1, 257, 1, 129]))
+output = Output('output', (I32, [1, 257, 1, 129]))
 model = Model()
 model.Operation('MINIMUM', a, b).To(output)
 Example({
@@ -62,9 +75,9 @@ Example({
 }, name='equal_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.44999998807907104, 121))
+first = Input('first', (U8, [1, 257, 1, 129], 0.5, 100))
+second = Input('second', (U8, [1, 257, 1, 129], 0.25, 30))
+output = Output('output', (U8, [1, 257, 1, 129], 0.44999998807907104, 121))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -77,13 +90,13 @@ Example({
     output: (packed('<i2',
     'c-m`IHNCsB?|jVVelOXxP1AB6w3_CnFRsl$<G!#|VWC+}<Hil^YA*`M^c=p^wKRIsj4!i!RNF4xYt^3^pPj`(2><{S_8#Z'
 ) * 544)[:33153],
-}, name='equal_quant8').DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
+first = Input('first', (F32, [1, 257, 1, 129]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [1, 257, 1, 129]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -97,9 +110,9 @@ Example({
 }, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.23000000417232513, 232))
+first = Input('first', (U8, [1, 257, 1, 129], 0.5, 100))
+second = Input('second', (U8, [1], 0.25, 30))
+output = Output('output', (U8, [1, 257, 1, 129], 0.23000000417232513, 232))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -110,13 +123,13 @@ Example({
     output: (packed('<i2',
     'c-s5)Dd_Geg-@QJ_&@OnnS4_J)Gzbt)2EQ=>QA5M%sCEZ9{u#`Lcv3KZKY42R)2B_3VgZ=!~rcJ76T;!0QqGqkp'
 ) * 544)[:33153],
-}, name='one_number_quant8').DisableLifeTimeVariation()
+}, name='one_number_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -138,9 +151,9 @@ Example({
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 131], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.4399999976158142, 117))
+first = Input('first', (U8, [257, 1], 0.5, 100))
+second = Input('second', (U8, [1, 131], 0.25, 30))
+output = Output('output', (U8, [257, 131], 0.4399999976158142, 117))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -166,13 +179,13 @@ Example({
     ')zyQ8Tn&R<9cbZ^W_!!rwux;UazQuhLhdZ{wIgRI_AW=5+ZNwTyKZ5Sc17A&4${(#76xfsIY<kGw5=SZZCe<m#X;1VKO3L7G#ZUY'
     'qtR$I8jVJy(P%UpjYgx<Xfzs)Mx*)v@-M6|t*8'
 ) * 5)[:33667],
-}, name='outer_quant8').DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -189,9 +202,9 @@ Example({
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
-b = Input('b', ('TENSOR_INT32', [17]))
-output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+a = Input('a', (I32, [1, 37, 41, 17]))
+b = Input('b', (I32, [17]))
+output = Output('output', (I32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('MINIMUM', a, b).To(output)
 Example({
@@ -233,9 +246,9 @@ Example({
 }, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.44999998807907104, 119))
+first = Input('first', (U8, [1, 37, 41, 17], 0.5, 100))
+second = Input('second', (U8, [17], 0.25, 30))
+output = Output('output', (U8, [1, 37, 41, 17], 0.44999998807907104, 119))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
@@ -254,13 +267,13 @@ Example({
     '+S_5^qUurl&2~7930t_dE~MQXO6_}&f0UKG*~VealOTN^?>(b^Iqi4)T)544SnW1ZgeAFb$_9rq1J?H7PI1Q~RNP@#ufaBPF$30F'
     'gVk=6!9;8?sY1`AD=Q!vLr5E!jZv<Ee?8vgJ>KJm_aAb`{7e'
 ) * 25)[:25789],
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({

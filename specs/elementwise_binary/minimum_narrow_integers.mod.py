@@ -3,10 +3,12 @@
 #
 # MINIMUM: integers that differ in bits which a float32 or 16 bits do not have.
 
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [32]))
-second = Input('second', ('TENSOR_INT32', [32]))
-output = Output('output', ('TENSOR_INT32', [32]))
+first = Input('first', (I32, [32]))
+second = Input('second', (I32, [32]))
+output = Output('output', (I32, [32]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({

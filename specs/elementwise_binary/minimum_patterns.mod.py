@@ -3,39 +3,50 @@
 #
 # MINIMUM: each pattern of dimensions that are repeated.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The second operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 2]))
+x2 = Input('x2', (F32, [2, 3, 2, 1]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+x6 = Input('x6', (F32, [2, 3, 1, 1]))
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+x8 = Input('x8', (F32, [2, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 1]))
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+x12 = Input('x12', (F32, [2, 1, 1, 2]))
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+x14 = Input('x14', (F32, [2, 1, 1, 1]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 3, 2, 2]))
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+x18 = Input('x18', (F32, [1, 3, 2, 1]))
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+x20 = Input('x20', (F32, [1, 3, 1, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 1, 1]))
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+x24 = Input('x24', (F32, [1, 1, 2, 2]))
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+x26 = Input('x26', (F32, [1, 1, 2, 1]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 1, 1, 2]))
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+x30 = Input('x30', (F32, [1, 1, 1, 1]))
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MINIMUM', x1, x2).To(t3)
 model.Operation('MINIMUM', x1, x4).To(t5)
@@ -104,37 +115,37 @@ Example({
 
 # The second operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 2], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 2, 1], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+x6 = Input('x6', (U8, [2, 3, 1, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [2, 1, 2, 1], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+x12 = Input('x12', (U8, [2, 1, 1, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+x14 = Input('x14', (U8, [2, 1, 1, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 3, 2, 2], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+x18 = Input('x18', (U8, [1, 3, 2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+x20 = Input('x20', (U8, [1, 3, 1, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 3, 1, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+x24 = Input('x24', (U8, [1, 1, 2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+x26 = Input('x26', (U8, [1, 1, 2, 1], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 1, 1, 2], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 1, 1, 1], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', x1, x2).To(t3)
 model.Operation('MINIMUM', x1, x4).To(t5)
@@ -199,73 +210,41 @@ Example({
     x30: [138],
     t31: [125, 125, 133, 136, 136, 138, 138, 138, 137, 138, 138, 138, 121, 123, 125, 135, 138, 122, 135, 134,
     127, 121, 138, 130],
-}, name='second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='second_quant8').AddVariations(signed(x1, x2, t3, x4, t5, x6, t7, x8, t9, x10, t11, x12, t13, x14, t15, x16, t17, x18, t19, x20, t21, x22, t23, x24, t25, x26, t27, x28, t29, x30, t31)).DisableLifeTimeVariation()
 
 # The first operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1]))
+x2 = Input('x2', (F32, [2, 3, 2, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+x6 = Input('x6', (F32, [2, 3, 1, 1]))
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+x8 = Input('x8', (F32, [2, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 1]))
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+x12 = Input('x12', (F32, [2, 1, 1, 2]))
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+x14 = Input('x14', (F32, [2, 1, 1, 1]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 3, 2, 2]))
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+x18 = Input('x18', (F32, [1, 3, 2, 1]))
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+x20 = Input('x20', (F32, [1, 3, 1, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 1, 1]))
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+x24 = Input('x24', (F32, [1, 1, 2, 2]))
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+x26 = Input('x26', (F32, [1, 1, 2, 1]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 1, 1, 2]))
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+x30 = Input('x30', (F32, [1, 1, 1, 1]))
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MINIMUM', x1, x2).To(t3)
 model.Operation('MINIMUM', x4, x2).To(t5)
@@ -334,37 +313,37 @@ Example({
 
 # The first operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+x6 = Input('x6', (U8, [2, 3, 1, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [2, 1, 2, 1], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+x12 = Input('x12', (U8, [2, 1, 1, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+x14 = Input('x14', (U8, [2, 1, 1, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 3, 2, 2], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+x18 = Input('x18', (U8, [1, 3, 2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+x20 = Input('x20', (U8, [1, 3, 1, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 3, 1, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+x24 = Input('x24', (U8, [1, 1, 2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+x26 = Input('x26', (U8, [1, 1, 2, 1], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 1, 1, 2], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 1, 1, 1], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', x1, x2).To(t3)
 model.Operation('MINIMUM', x4, x2).To(t5)
@@ -429,84 +408,52 @@ Example({
     x30: [144],
     t31: [143, 126, 122, 128, 125, 138, 136, 129, 129, 144, 133, 139, 137, 141, 129, 130, 121, 129, 141, 140,
     139, 130, 140, 140],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(x1, x2, t3, x4, t5, x6, t7, x8, t9, x10, t11, x12, t13, x14, t15, x16, t17, x18, t19, x20, t21, x22, t23, x24, t25, x26, t27, x28, t29, x30, t31)).DisableLifeTimeVariation()
 
 # Each operand is repeated where the other one is not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x34 = Input('x34', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-x38 = Input('x38', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x40 = Input('x40', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1]))
+x2 = Input('x2', (F32, [1, 1, 1, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+x5 = Input('x5', (F32, [1, 1, 2, 1]))
+t6 = Output('t6', (F32, [2, 3, 2, 2]))
+x7 = Input('x7', (F32, [2, 3, 1, 1]))
+x8 = Input('x8', (F32, [1, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 3, 1, 1]))
+t12 = Output('t12', (F32, [2, 3, 2, 2]))
+x13 = Input('x13', (F32, [2, 1, 2, 1]))
+x14 = Input('x14', (F32, [1, 3, 1, 2]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [2, 1, 1, 2]))
+x17 = Input('x17', (F32, [1, 3, 2, 1]))
+t18 = Output('t18', (F32, [2, 3, 2, 2]))
+x19 = Input('x19', (F32, [2, 1, 1, 1]))
+x20 = Input('x20', (F32, [1, 3, 2, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 2, 2]))
+x23 = Input('x23', (F32, [2, 1, 1, 1]))
+t24 = Output('t24', (F32, [2, 3, 2, 2]))
+x25 = Input('x25', (F32, [1, 3, 2, 1]))
+x26 = Input('x26', (F32, [2, 1, 1, 2]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 3, 1, 2]))
+x29 = Input('x29', (F32, [2, 1, 2, 1]))
+t30 = Output('t30', (F32, [2, 3, 2, 2]))
+x31 = Input('x31', (F32, [1, 3, 1, 1]))
+x32 = Input('x32', (F32, [2, 1, 2, 2]))
+t33 = Output('t33', (F32, [2, 3, 2, 2]))
+x34 = Input('x34', (F32, [1, 1, 2, 2]))
+x35 = Input('x35', (F32, [2, 3, 1, 1]))
+t36 = Output('t36', (F32, [2, 3, 2, 2]))
+x37 = Input('x37', (F32, [1, 1, 2, 1]))
+x38 = Input('x38', (F32, [2, 3, 1, 2]))
+t39 = Output('t39', (F32, [2, 3, 2, 2]))
+x40 = Input('x40', (F32, [1, 1, 1, 2]))
+x41 = Input('x41', (F32, [2, 3, 2, 1]))
+t42 = Output('t42', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MINIMUM', x1, x2).To(t3)
 model.Operation('MINIMUM', x4, x5).To(t6)
@@ -583,48 +530,48 @@ Example({
 
 # Each operand is repeated where the other one is not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1], 0.5, 120))
+x2 = Input('x2', (U8, [1, 1, 1, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 1, 2, 1], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [2, 3, 1, 1], 0.5, 120))
+x8 = Input('x8', (U8, [1, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [2, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 3, 1, 1], 0.5, 120))
+t12 = Output('t12', (U8, [2, 3, 2, 2], 0.5, 120))
+x13 = Input('x13', (U8, [2, 1, 2, 1], 0.5, 120))
+x14 = Input('x14', (U8, [1, 3, 1, 2], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [2, 1, 1, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 3, 2, 1], 0.5, 120))
+t18 = Output('t18', (U8, [2, 3, 2, 2], 0.5, 120))
+x19 = Input('x19', (U8, [2, 1, 1, 1], 0.5, 120))
+x20 = Input('x20', (U8, [1, 3, 2, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 3, 2, 2], 0.5, 120))
+x23 = Input('x23', (U8, [2, 1, 1, 1], 0.5, 120))
+t24 = Output('t24', (U8, [2, 3, 2, 2], 0.5, 120))
+x25 = Input('x25', (U8, [1, 3, 2, 1], 0.5, 120))
+x26 = Input('x26', (U8, [2, 1, 1, 2], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+x28 = Input('x28', (U8, [1, 3, 1, 2], 0.5, 120))
+x29 = Input('x29', (U8, [2, 1, 2, 1], 0.5, 120))
+t30 = Output('t30', (U8, [2, 3, 2, 2], 0.5, 120))
+x31 = Input('x31', (U8, [1, 3, 1, 1], 0.5, 120))
+x32 = Input('x32', (U8, [2, 1, 2, 2], 0.5, 120))
+t33 = Output('t33', (U8, [2, 3, 2, 2], 0.5, 120))
+x34 = Input('x34', (U8, [1, 1, 2, 2], 0.5, 120))
+x35 = Input('x35', (U8, [2, 3, 1, 1], 0.5, 120))
+t36 = Output('t36', (U8, [2, 3, 2, 2], 0.5, 120))
+x37 = Input('x37', (U8, [1, 1, 2, 1], 0.5, 120))
+x38 = Input('x38', (U8, [2, 3, 1, 2], 0.5, 120))
+t39 = Output('t39', (U8, [2, 3, 2, 2], 0.5, 120))
+x40 = Input('x40', (U8, [1, 1, 1, 2], 0.5, 120))
+x41 = Input('x41', (U8, [2, 3, 2, 1], 0.5, 120))
+t42 = Output('t42', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', x1, x2).To(t3)
 model.Operation('MINIMUM', x4, x5).To(t6)
@@ -697,84 +644,41 @@ Example({
     x41: [139, 126, 141, 134, 121, 121, 125, 129, 122, 136, 136, 136],
     t42: [134, 124, 126, 124, 134, 124, 134, 124, 121, 121, 121, 121, 125, 124, 129, 124, 122, 122, 134, 124,
     134, 124, 134, 124],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, x2, t3, x4, x5, t6, x7, x8, t9, x10, x11, t12, x13, x14, t15, x16, x17, t18, x19, x20, t21, x22, x23, t24, x25, x26, t27, x28, x29, t30, x31, x32, t33, x34, x35, t36, x37, x38, t39, x40, x41, t42)).DisableLifeTimeVariation()
 
 # The second operand is a constant that is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [4.5, 1.5, 9.5, 2.5, 1.5, 2.5, 2.5, 4.5, 5.0, 7.0, 11.0, 6.0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [8.5, 0.5, 6.0, 4.5, 2.5, 8.0, 9.5, 2.5, 11.0, 2.0, 3.0, 6.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [1.0, 10.5, 10.0, 5.5, 7.5, 2.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [4.0, 9.0, 2.5, 2.5, 5.5, 6.5, 7.5, 11.5])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [4.5, 4.5, 7.5, 11.5])
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [2.0, 9.5, 4.0, 10.0])
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [1.5, 4.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [10.0, 6.5, 3.5, 9.0, 11.0, 8.0, 11.0, 1.0, 3.0, 7.5, 9.5, 3.5])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [11.5, 5.0, 10.0, 4.0, 1.5, 5.5])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [9.0, 2.5, 6.0, 2.5, 1.0, 5.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [5.0, 8.0, 10.0])
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [6.5, 11.0, 10.5, 2.5])
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [11.5, 11.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [4.5, 2.5])
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [0.5])
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 2, 1]), [4.5, 1.5, 9.5, 2.5, 1.5, 2.5, 2.5, 4.5, 5.0, 7.0, 11.0, 6.0])
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+c4 = Parameter('c4', (F32, [2, 3, 1, 2]), [8.5, 0.5, 6.0, 4.5, 2.5, 8.0, 9.5, 2.5, 11.0, 2.0, 3.0, 6.0])
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+c6 = Parameter('c6', (F32, [2, 3, 1, 1]), [1.0, 10.5, 10.0, 5.5, 7.5, 2.5])
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+c8 = Parameter('c8', (F32, [2, 1, 2, 2]), [4.0, 9.0, 2.5, 2.5, 5.5, 6.5, 7.5, 11.5])
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+c10 = Parameter('c10', (F32, [2, 1, 2, 1]), [4.5, 4.5, 7.5, 11.5])
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+c12 = Parameter('c12', (F32, [2, 1, 1, 2]), [2.0, 9.5, 4.0, 10.0])
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+c14 = Parameter('c14', (F32, [2, 1, 1, 1]), [1.5, 4.0])
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [10.0, 6.5, 3.5, 9.0, 11.0, 8.0, 11.0, 1.0, 3.0, 7.5, 9.5, 3.5])
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 1]), [11.5, 5.0, 10.0, 4.0, 1.5, 5.5])
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+c20 = Parameter('c20', (F32, [1, 3, 1, 2]), [9.0, 2.5, 6.0, 2.5, 1.0, 5.0])
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 1, 1]), [5.0, 8.0, 10.0])
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+c24 = Parameter('c24', (F32, [1, 1, 2, 2]), [6.5, 11.0, 10.5, 2.5])
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+c26 = Parameter('c26', (F32, [1, 1, 2, 1]), [11.5, 11.0])
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+c28 = Parameter('c28', (F32, [1, 1, 1, 2]), [4.5, 2.5])
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+c30 = Parameter('c30', (F32, [1, 1, 1, 1]), [0.5])
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MINIMUM', x1, c2).To(t3)
 model.Operation('MINIMUM', x1, c4).To(t5)
@@ -828,37 +732,37 @@ Example({
 
 # The second operand is a constant that is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [129, 123, 139, 125, 123, 125, 125, 129, 130, 134, 142, 132])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [137, 121, 132, 129, 125, 136, 139, 125, 142, 124, 126, 132])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [122, 141, 140, 131, 135, 125])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [128, 138, 125, 125, 131, 133, 135, 143])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [129, 129, 135, 143])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [124, 139, 128, 140])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [123, 128])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [140, 133, 127, 138, 142, 136, 142, 122, 126, 135, 139, 127])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [143, 130, 140, 128, 123, 131])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [138, 125, 132, 125, 122, 130])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [130, 136, 140])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [133, 142, 141, 125])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [143, 142])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [129, 125])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [121])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 2, 1], 0.5, 120), [129, 123, 139, 125, 123, 125, 125, 129, 130, 134, 142, 132])
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2, 3, 1, 2], 0.5, 120), [137, 121, 132, 129, 125, 136, 139, 125, 142, 124, 126, 132])
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [2, 3, 1, 1], 0.5, 120), [122, 141, 140, 131, 135, 125])
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 1, 2, 2], 0.5, 120), [128, 138, 125, 125, 131, 133, 135, 143])
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2, 1, 2, 1], 0.5, 120), [129, 129, 135, 143])
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 1, 1, 2], 0.5, 120), [124, 139, 128, 140])
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [2, 1, 1, 1], 0.5, 120), [123, 128])
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 120), [140, 133, 127, 138, 142, 136, 142, 122, 126, 135, 139, 127])
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 2, 1], 0.5, 120), [143, 130, 140, 128, 123, 131])
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [1, 3, 1, 2], 0.5, 120), [138, 125, 132, 125, 122, 130])
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 1, 1], 0.5, 120), [130, 136, 140])
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', (U8, [1, 1, 2, 2], 0.5, 120), [133, 142, 141, 125])
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 1, 2, 1], 0.5, 120), [143, 142])
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [1, 1, 1, 2], 0.5, 120), [129, 125])
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 1, 1, 1], 0.5, 120), [121])
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', x1, c2).To(t3)
 model.Operation('MINIMUM', x1, c4).To(t5)
@@ -908,73 +812,41 @@ Example({
     122, 125, 129, 125],
     t31: [121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121,
     121, 121, 121, 121],
-}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='second_known_quant8').AddVariations(signed(x1, c2, t3, c4, t5, c6, t7, c8, t9, c10, t11, c12, t13, c14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31)).DisableLifeTimeVariation()
 
 # The first operand is a constant that is repeated.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [10.5, 10.5, 4.5, 10.5, 1.0, 10.5, 9.0, 8.0, 10.5, 10.0, 6.0, 11.5])
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [7.0, 3.0, 3.0, 2.5, 8.5, 2.5, 1.0, 2.0, 10.0, 9.5, 9.5, 2.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [4.5, 10.0, 1.0, 4.0, 10.5, 9.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [6.0, 9.5, 6.0, 2.0, 7.0, 6.5, 11.0, 2.5])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [3.0, 1.0, 9.0, 4.0])
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [4.0, 7.5, 9.0, 6.0])
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [3.0, 8.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [12.0, 6.0, 9.0, 11.5, 3.0, 6.5, 11.0, 12.0, 11.0, 1.5, 2.5, 9.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [10.0, 10.5, 4.5, 4.0, 9.0, 8.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [7.5, 2.5, 1.0, 6.5, 3.5, 2.5])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.5, 4.5, 9.0])
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [1.5, 9.0, 8.5, 8.5])
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [9.5, 11.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [11.5, 10.5])
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [1.5])
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c1 = Parameter('c1', (F32, [2, 3, 2, 1]), [10.5, 10.5, 4.5, 10.5, 1.0, 10.5, 9.0, 8.0, 10.5, 10.0, 6.0, 11.5])
+x2 = Input('x2', (F32, [2, 3, 2, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+c4 = Parameter('c4', (F32, [2, 3, 1, 2]), [7.0, 3.0, 3.0, 2.5, 8.5, 2.5, 1.0, 2.0, 10.0, 9.5, 9.5, 2.0])
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+c6 = Parameter('c6', (F32, [2, 3, 1, 1]), [4.5, 10.0, 1.0, 4.0, 10.5, 9.0])
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+c8 = Parameter('c8', (F32, [2, 1, 2, 2]), [6.0, 9.5, 6.0, 2.0, 7.0, 6.5, 11.0, 2.5])
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+c10 = Parameter('c10', (F32, [2, 1, 2, 1]), [3.0, 1.0, 9.0, 4.0])
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+c12 = Parameter('c12', (F32, [2, 1, 1, 2]), [4.0, 7.5, 9.0, 6.0])
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+c14 = Parameter('c14', (F32, [2, 1, 1, 1]), [3.0, 8.0])
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [12.0, 6.0, 9.0, 11.5, 3.0, 6.5, 11.0, 12.0, 11.0, 1.5, 2.5, 9.0])
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 1]), [10.0, 10.5, 4.5, 4.0, 9.0, 8.0])
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+c20 = Parameter('c20', (F32, [1, 3, 1, 2]), [7.5, 2.5, 1.0, 6.5, 3.5, 2.5])
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 1, 1]), [1.5, 4.5, 9.0])
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+c24 = Parameter('c24', (F32, [1, 1, 2, 2]), [1.5, 9.0, 8.5, 8.5])
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+c26 = Parameter('c26', (F32, [1, 1, 2, 1]), [9.5, 11.0])
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+c28 = Parameter('c28', (F32, [1, 1, 1, 2]), [11.5, 10.5])
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+c30 = Parameter('c30', (F32, [1, 1, 1, 1]), [1.5])
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MINIMUM', c1, x2).To(t3)
 model.Operation('MINIMUM', c4, x2).To(t5)
@@ -1028,37 +900,37 @@ Example({
 
 # The first operand is a constant that is repeated.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [141, 141, 129, 141, 122, 141, 138, 136, 141, 140, 132, 143])
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [134, 126, 126, 125, 137, 125, 122, 124, 140, 139, 139, 124])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [129, 140, 122, 128, 141, 138])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [132, 139, 132, 124, 134, 133, 142, 125])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [126, 122, 138, 128])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [128, 135, 138, 132])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [126, 136])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [144, 132, 138, 143, 126, 133, 142, 144, 142, 123, 125, 138])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [140, 141, 129, 128, 138, 136])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [135, 125, 122, 133, 127, 125])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [123, 129, 138])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [123, 138, 137, 137])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [139, 142])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [143, 141])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [123])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c1 = Parameter('c1', (U8, [2, 3, 2, 1], 0.5, 120), [141, 141, 129, 141, 122, 141, 138, 136, 141, 140, 132, 143])
+x2 = Input('x2', (U8, [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2, 3, 1, 2], 0.5, 120), [134, 126, 126, 125, 137, 125, 122, 124, 140, 139, 139, 124])
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [2, 3, 1, 1], 0.5, 120), [129, 140, 122, 128, 141, 138])
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 1, 2, 2], 0.5, 120), [132, 139, 132, 124, 134, 133, 142, 125])
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2, 1, 2, 1], 0.5, 120), [126, 122, 138, 128])
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 1, 1, 2], 0.5, 120), [128, 135, 138, 132])
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [2, 1, 1, 1], 0.5, 120), [126, 136])
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 120), [144, 132, 138, 143, 126, 133, 142, 144, 142, 123, 125, 138])
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 2, 1], 0.5, 120), [140, 141, 129, 128, 138, 136])
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [1, 3, 1, 2], 0.5, 120), [135, 125, 122, 133, 127, 125])
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 1, 1], 0.5, 120), [123, 129, 138])
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', (U8, [1, 1, 2, 2], 0.5, 120), [123, 138, 137, 137])
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [1, 1, 2, 1], 0.5, 120), [139, 142])
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [1, 1, 1, 2], 0.5, 120), [143, 141])
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [1, 1, 1, 1], 0.5, 120), [123])
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MINIMUM', c1, x2).To(t3)
 model.Operation('MINIMUM', c4, x2).To(t5)
@@ -1108,36 +980,4 @@ Example({
     140, 127, 123, 140],
     t31: [123, 122, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123,
     123, 123, 123, 123],
-}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='first_known_quant8').AddVariations(signed(c1, x2, t3, c4, t5, c6, t7, c8, t9, c10, t11, c12, t13, c14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31)).DisableLifeTimeVariation()

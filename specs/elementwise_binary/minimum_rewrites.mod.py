@@ -3,24 +3,35 @@
 #
 # MINIMUM: bounds behind bounds.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Bounds of each channel.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3]), [-1.0, -3.5, -6.0])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [4, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [5.0, 1.5, 3.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [4, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [4, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [4, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [4, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [2.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [4, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [4, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [-2.5])
-t14 = Output('t14', ('TENSOR_FLOAT32', [4, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [4, 1]), [-4.0, -2.0, 0.5, -1.0])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (F32, [3]), [-1.0, -3.5, -6.0])
+t7 = Internal('t7', (F32, [4, 3]))
+c3 = Parameter('c3', (F32, [3]), [5.0, 1.5, 3.0])
+t8 = Output('t8', (F32, [4, 3]))
+t9 = Internal('t9', (F32, [4, 3]))
+t10 = Output('t10', (F32, [4, 3]))
+t11 = Internal('t11', (F32, [4, 3]))
+c5 = Parameter('c5', (F32, [1]), [2.0])
+t12 = Output('t12', (F32, [4, 3]))
+t13 = Internal('t13', (F32, [4, 3]))
+c4 = Parameter('c4', (F32, [1]), [-2.5])
+t14 = Output('t14', (F32, [4, 3]))
+c6 = Parameter('c6', (F32, [4, 1]), [-4.0, -2.0, 0.5, -1.0])
+t15 = Internal('t15', (F32, [4, 3]))
+t16 = Output('t16', (F32, [4, 3]))
 model = Model()
 model.Operation('MAXIMUM', x1, c2).To(t7)
 model.Operation('MINIMUM', t7, c3).To(t8)
@@ -43,22 +54,22 @@ Example({
 
 # Bounds of each channel.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [118, 113, 108])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [130, 123, 126])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [115])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.5, 120), [112, 116, 121, 118])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [118, 113, 108])
+t7 = Internal('t7', (U8, [4, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [3], 0.5, 120), [130, 123, 126])
+t8 = Output('t8', (U8, [4, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [4, 3], 0.5, 120))
+t10 = Output('t10', (U8, [4, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [4, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [124])
+t12 = Output('t12', (U8, [4, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [4, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [115])
+t14 = Output('t14', (U8, [4, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [4, 1], 0.5, 120), [112, 116, 121, 118])
+t15 = Internal('t15', (U8, [4, 3], 0.5, 120))
+t16 = Output('t16', (U8, [4, 3], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x1, c2).To(t7)
 model.Operation('MINIMUM', t7, c3).To(t8)
@@ -77,21 +88,4 @@ Example({
     t12: [118, 113, 120, 118, 124, 114, 124, 117, 124, 119, 122, 121],
     t14: [115, 115, 120, 115, 123, 115, 130, 117, 126, 119, 122, 121],
     t16: [112, 112, 120, 116, 123, 116, 130, 121, 126, 119, 122, 121],
-}, name='clamps_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='clamps_quant8').AddVariations(signed(x1, c2, t7, c3, t8, t9, t10, t11, c5, t12, t13, c4, t14, c6, t15, t16)).DisableLifeTimeVariation()

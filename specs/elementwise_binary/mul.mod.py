@@ -3,12 +3,24 @@
 #
 # MUL: broadcasting, types, scales, activation.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -19,10 +31,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 5]))
+first = Input('first', (F32, [3, 5]))
+second = Input('second', (F32, [3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -36,10 +48,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 5]))
+first = Input('first', (F32, [2, 3, 5]))
+second = Input('second', (F32, [2, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -57,10 +69,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+first = Input('first', (F32, [2, 1, 3, 5]))
+second = Input('second', (F32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -78,10 +90,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -95,10 +107,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -112,10 +124,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -129,10 +141,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -146,10 +158,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -163,10 +175,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 2, 1]))
+first = Input('first', (F32, [3, 1, 4]))
+second = Input('second', (F32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -179,10 +191,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 1]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -193,10 +205,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -208,10 +220,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 3]))
+first = Input('first', (F32, [4, 1]))
+second = Input('second', (F32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -223,10 +235,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2]))
+first = Input('first', (F32, [2, 2, 3, 2]))
+second = Input('second', (F32, [2]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -240,10 +252,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
+first = Input('first', (F32, [17]))
+second = Input('second', (F32, [17]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [17]))
+output = Output('output', (F32, [17]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -257,10 +269,10 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3]))
-second = Parameter('second', ('TENSOR_FLOAT32', [3]), [-1.18, 0.826, -2.189])
+first = Input('first', (F32, [2, 3]))
+second = Parameter('second', (F32, [3]), [-1.18, 0.826, -2.189])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -270,10 +282,10 @@ Example({
 
 # Numbers of very different size.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -284,10 +296,10 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 6]))
-second = Input('second', ('TENSOR_FLOAT32', [6]))
+first = Input('first', (F32, [4, 6]))
+second = Input('second', (F32, [6]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 6]))
+output = Output('output', (F32, [4, 6]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -301,16 +313,16 @@ Example({
 
 # An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (F32, [1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('MUL', boxes, second, activation).To(output)
@@ -324,46 +336,38 @@ Example({
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [5], 0.019999999552965164, 187))
+first = Input('first', (U8, [5], 0.05000000074505806, 61))
+second = Input('second', (U8, [5], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.07800000160932541, 74))
+output = Output('output', (U8, [5], 0.07800000160932541, 74))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 134, 204, 119],
     second: [0, 255, 252, 154, 172],
     output: [220, 243, 135, 14, 63],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07800000160932541, -54),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.019999999552965164, 187))
+first = Input('first', (U8, [3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 5], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.07000000029802322, 54))
+output = Output('output', (U8, [3, 5], 0.07000000029802322, 54))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 231, 179, 6, 24, 29, 85, 122, 240, 220, 254, 183, 190, 165],
     second: [0, 255, 227, 163, 111, 81, 77, 161, 155, 251, 199, 213, 187, 171, 174],
     output: [217, 242, 151, 14, 114, 110, 104, 45, 26, 218, 81, 126, 54, 25, 35],
-}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07000000029802322, -74),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.019999999552965164, 187))
+first = Input('first', (U8, [2, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 5], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.14000000059604645, 149))
+output = Output('output', (U8, [2, 3, 5], 0.14000000059604645, 149))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -373,18 +377,14 @@ Example({
     217, 172, 89, 220, 44, 245, 59, 134],
     output: [230, 243, 166, 111, 200, 137, 147, 144, 45, 77, 31, 181, 88, 146, 125, 126, 184, 181, 153, 71, 144,
     13, 139, 138, 118, 184, 123, 126, 84, 116],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, 21),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.019999999552965164, 187))
+first = Input('first', (U8, [2, 1, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 3, 5], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.1899999976158142, 171))
+output = Output('output', (U8, [2, 1, 3, 5], 0.1899999976158142, 171))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -394,18 +394,14 @@ Example({
     118, 196, 63, 251, 172, 247, 153, 238, 163],
     output: [231, 240, 176, 125, 171, 171, 168, 179, 92, 169, 160, 169, 27, 120, 47, 109, 175, 124, 171, 173,
     15, 139, 170, 183, 170, 158, 214, 138, 195, 150],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.1899999976158142, 43),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.019999999552965164, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 68))
+output = Output('output', (U8, [2, 3, 4], 0.05000000074505806, 68))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -414,18 +410,14 @@ Example({
     second: [232],
     output: [13, 243, 232, 62, 233, 188, 113, 120, 14, 198, 131, 52, 233, 134, 158, 241, 142, 144, 226, 81, 141,
     224, 225, 59],
-}, name='scalar_second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -60),
-})).DisableLifeTimeVariation()
+}, name='scalar_second_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.019999999552965164, 187))
+first = Input('first', (U8, [1], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.1899999976158142, 182))
+output = Output('output', (U8, [2, 3, 4], 0.1899999976158142, 182))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -434,18 +426,14 @@ Example({
     123, 123],
     output: [12, 244, 184, 34, 119, 190, 206, 110, 158, 199, 132, 48, 178, 13, 127, 106, 243, 53, 173, 21, 239,
     14, 124, 124],
-}, name='scalar_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.1899999976158142, 54),
-})).DisableLifeTimeVariation()
+}, name='scalar_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4], 0.019999999552965164, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [4], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.20999999344348907, 178))
+output = Output('output', (U8, [2, 3, 4], 0.20999999344348907, 178))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -454,18 +442,14 @@ Example({
     second: [0, 255, 174, 231],
     output: [232, 241, 166, 208, 16, 162, 167, 218, 170, 184, 179, 180, 229, 239, 169, 196, 43, 238, 175, 206,
     28, 165, 178, 181],
-}, name='last_dimension_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20999999344348907, 50),
-})).DisableLifeTimeVariation()
+}, name='last_dimension_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.019999999552965164, 187))
+first = Input('first', (U8, [3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.20000000298023224, 177))
+output = Output('output', (U8, [2, 3, 4], 0.20000000298023224, 177))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -474,18 +458,14 @@ Example({
     36, 173],
     output: [234, 243, 173, 226, 179, 193, 202, 122, 176, 159, 177, 117, 206, 58, 180, 220, 179, 129, 14, 105,
     174, 172, 179, 169],
-}, name='lower_rank_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 49),
-})).DisableLifeTimeVariation()
+}, name='lower_rank_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.019999999552965164, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 4], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.11999999731779099, 130))
+output = Output('output', (U8, [2, 3, 4], 0.11999999731779099, 130))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -494,18 +474,14 @@ Example({
     second: [0, 255, 255, 88, 139, 242, 120, 231],
     output: [225, 240, 183, 24, 86, 218, 146, 34, 180, 136, 171, 17, 66, 189, 23, 150, 83, 110, 28, 164, 107,
     210, 65, 191],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.11999999731779099, 2),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 2, 1], 0.019999999552965164, 187))
+first = Input('first', (U8, [3, 1, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 2, 1], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 0.10000000149011612, 188))
+output = Output('output', (U8, [3, 2, 4], 0.10000000149011612, 188))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -513,72 +489,56 @@ Example({
     second: [97, 153],
     output: [243, 13, 157, 157, 209, 122, 176, 176, 70, 124, 27, 175, 143, 164, 127, 183, 42, 236, 236, 210,
     133, 206, 206, 196],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 60),
-}))
+}, name='both_quant8').AddVariations(signed(first, second, output))
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.019999999552965164, 187))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 1], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.20999999344348907, 186))
+output = Output('output', (U8, [3, 3], 0.20999999344348907, 186))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 13, 76, 60, 234, 169, 71, 9],
     second: [0, 255, 185],
     output: [240, 13, 229, 191, 186, 242, 185, 186, 186],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20999999344348907, 58),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3], 0.019999999552965164, 187))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.10999999940395355, 128))
+output = Output('output', (U8, [3, 3], 0.10999999940395355, 128))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 131, 131, 197, 47, 41, 128, 197],
     second: [0, 255, 155],
     output: [232, 248, 108, 9, 212, 132, 162, 169, 88],
-}, name='square_and_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, 0),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.019999999552965164, 187))
+first = Input('first', (U8, [4, 1], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.2199999988079071, 180))
+output = Output('output', (U8, [4, 3], 0.2199999988079071, 180))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 135, 107],
     second: [0, 255, 137],
     output: [232, 161, 194, 15, 240, 136, 117, 203, 163, 141, 194, 170],
-}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.2199999988079071, 52),
-})).DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2], 0.019999999552965164, 187))
+first = Input('first', (U8, [2, 2, 3, 2], 0.05000000074505806, 61))
+second = Input('second', (U8, [2], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.03400000184774399, 195))
+output = Output('output', (U8, [2, 2, 3, 2], 0.03400000184774399, 195))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -587,90 +547,70 @@ Example({
     second: [160, 155],
     output: [243, 12, 77, 225, 235, 112, 225, 152, 63, 111, 115, 136, 77, 99, 182, 194, 73, 153, 193, 208, 152,
     187, 128, 242],
-}, name='rank_4_to_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03400000184774399, 67),
-})).DisableLifeTimeVariation()
+}, name='rank_4_to_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [17], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.019999999552965164, 187))
+first = Input('first', (U8, [17], 0.05000000074505806, 61))
+second = Input('second', (U8, [17], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [17], 0.15000000596046448, 159))
+output = Output('output', (U8, [17], 0.15000000596046448, 159))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 19, 63, 242, 134, 190, 57, 74, 187, 30, 209, 215, 81, 190, 178, 168],
     second: [0, 255, 173, 205, 212, 225, 146, 233, 181, 9, 23, 122, 75, 167, 177, 27, 131],
     output: [235, 247, 163, 159, 189, 177, 124, 158, 158, 9, 193, 95, 44, 156, 150, 34, 119],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.15000000596046448, 31),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.20000000298023224, 79))
+output = Output('output', (U8, [3, 7], 0.20000000298023224, 79))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 66, 54, 243, 184, 87, 195, 33, 135, 212, 60, 7, 127, 190, 104, 165, 57, 231, 170, 92],
     second: [0, 255, 94, 84, 33, 12, 185, 112, 72, 124, 46, 212, 20, 66, 18, 219, 205, 64, 95, 72, 109],
     output: [255, 255, 117, 138, 0, 0, 37, 60, 175, 78, 0, 0, 255, 80, 0, 40, 130, 161, 18, 37, 91],
-}, name='far_apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -49),
-})).DisableLifeTimeVariation()
+}, name='far_apart_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 6.000000089406967, 79))
+output = Output('output', (U8, [3, 7], 6.000000089406967, 79))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 66, 54, 243, 184, 87, 195, 33, 135, 212, 60, 7, 127, 190, 104, 165, 57, 231, 170, 92],
     second: [0, 255, 94, 84, 33, 12, 185, 112, 72, 124, 46, 212, 20, 66, 18, 219, 205, 64, 95, 72, 109],
     output: [89, 89, 80, 81, 72, 75, 78, 78, 82, 79, 75, 76, 87, 79, 75, 78, 81, 82, 77, 78, 79],
-}, name='far_apart_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.000000089406967, -49),
-})).DisableLifeTimeVariation()
+}, name='far_apart_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.3799999952316284, 255))
+output = Output('output', (U8, [3, 7], 0.3799999952316284, 255))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 90, 113, 230, 64, 95, 96, 116, 105, 87, 129, 155, 119, 222, 73, 71, 81, 107, 235, 211],
     second: [0, 255, 50, 32, 85, 128, 95, 74, 42, 58, 127, 236, 213, 24, 109, 213, 33, 202, 140, 19, 198],
     output: [255, 255, 129, 72, 0, 208, 152, 135, 75, 108, 183, 251, 220, 52, 4, 241, 155, 233, 173, 0, 179],
-}, name='far_apart_swapped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.3799999952316284, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 11.399999856948853, 255))
+output = Output('output', (U8, [3, 7], 11.399999856948853, 255))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -678,36 +618,28 @@ Example({
     second: [0, 255, 50, 32, 85, 128, 95, 74, 42, 58, 127, 236, 213, 24, 109, 213, 33, 202, 140, 19, 198],
     output: [255, 255, 251, 249, 245, 253, 252, 251, 249, 250, 253, 255, 254, 248, 247, 255, 252, 254, 252, 240,
     252],
-}, name='far_apart_swapped_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 11.399999856948853, 127),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.9599999785423279, 255))
+output = Output('output', (U8, [3, 7], 0.9599999785423279, 255))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 140, 1, 184, 39, 55, 19, 183, 203, 16, 223, 94, 141, 244, 28, 107, 178, 180, 77, 213],
     second: [0, 255, 87, 38, 209, 246, 69, 16, 122, 216, 20, 39, 41, 111, 198, 170, 62, 161, 20, 156, 178],
     output: [255, 255, 10, 253, 167, 251, 148, 208, 1, 173, 216, 0, 45, 43, 110, 230, 40, 81, 0, 176, 84],
-}, name='zero_points_0_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9599999785423279, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 28.799999356269836, 255))
+output = Output('output', (U8, [3, 7], 28.799999356269836, 255))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -715,36 +647,28 @@ Example({
     second: [0, 255, 87, 38, 209, 246, 69, 16, 122, 216, 20, 39, 41, 111, 198, 170, 62, 161, 20, 156, 178],
     output: [255, 255, 247, 255, 252, 255, 251, 253, 247, 252, 254, 238, 248, 248, 250, 254, 248, 249, 240, 252,
     249],
-}, name='zero_points_0_255_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 28.799999356269836, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 1.100000023841858, 255))
+output = Output('output', (U8, [3, 7], 1.100000023841858, 255))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 184, 115, 122, 178, 152, 33, 13, 210, 39, 248, 8, 98, 132, 130, 162, 114, 28, 248, 171],
     second: [0, 255, 164, 242, 4, 224, 73, 117, 125, 235, 252, 78, 112, 13, 151, 230, 66, 50, 213, 145, 131],
     output: [255, 255, 149, 0, 250, 98, 187, 19, 0, 159, 0, 250, 4, 236, 86, 0, 199, 191, 0, 246, 155],
-}, name='zero_points_255_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.100000023841858, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 33.00000071525574, 255))
+output = Output('output', (U8, [3, 7], 33.00000071525574, 255))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -752,54 +676,42 @@ Example({
     second: [0, 255, 164, 242, 4, 224, 73, 117, 125, 235, 252, 78, 112, 13, 151, 230, 66, 50, 213, 145, 131],
     output: [255, 255, 251, 245, 255, 250, 253, 247, 246, 252, 239, 255, 247, 254, 249, 246, 253, 253, 240, 255,
     252],
-}, name='zero_points_255_0_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 33.00000071525574, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 4.300000190734863, 27))
+output = Output('output', (U8, [3, 7], 4.300000190734863, 27))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 107, 150, 15, 244, 110, 114, 252, 45, 131, 48, 226, 247, 3, 106, 95, 68, 21, 237, 49],
     second: [0, 255, 174, 89, 22, 31, 84, 180, 197, 14, 26, 31, 20, 49, 109, 0, 226, 205, 163, 70, 224],
     output: [172, 255, 35, 19, 123, 0, 25, 43, 241, 96, 0, 79, 0, 0, 14, 18, 18, 0, 0, 0, 0],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.300000190734863, -101),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 129.0000057220459, 27))
+output = Output('output', (U8, [3, 7], 129.0000057220459, 27))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
     first: [0, 255, 107, 150, 15, 244, 110, 114, 252, 45, 131, 48, 226, 247, 3, 106, 95, 68, 21, 237, 49],
     second: [0, 255, 174, 89, 22, 31, 84, 180, 197, 14, 26, 31, 20, 49, 109, 0, 226, 205, 163, 70, 224],
     output: [32, 39, 27, 27, 30, 22, 27, 28, 34, 29, 26, 29, 22, 23, 27, 27, 27, 25, 25, 25, 24],
-}, name='equal_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 129.0000057220459, -101),
-})).DisableLifeTimeVariation()
+}, name='equal_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [6], 0.019999999552965164, 187))
+first = Input('first', (U8, [4, 6], 0.05000000074505806, 61))
+second = Input('second', (U8, [6], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.07000000029802322, 120))
+output = Output('output', (U8, [4, 6], 0.07000000029802322, 120))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -807,24 +719,20 @@ Example({
     49, 61, 123],
     second: [0, 255, 85, 143, 231, 30],
     output: [255, 255, 203, 133, 227, 0, 0, 94, 40, 64, 192, 0, 0, 135, 47, 0, 239, 0, 0, 255, 0, 128, 120, 0],
-}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07000000029802322, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (U8, [1], 0.125, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.5, 0))
+output = Output('output', (U8, [0], 0.5, 0))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('MUL', scores, second, activation).To(output)
@@ -834,20 +742,15 @@ Example({
     batches: [],
     second: [9],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(given_scores, scores, second, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.019999999552965164, 187))
+first = Input('first', (U8, [2, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.07100000232458115, 179))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+quantized = Internal('quantized', (U8, [2, 3], 0.07100000232458115, 179))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -855,19 +758,15 @@ Example({
     first: [75, 101, 188, 142, 182, 235],
     second: [223, 137, 172],
     output: [0.497, -1.988, -1.917, 2.911, -6.0350003, -2.627],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07100000232458115, 51),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
+first = Input('first', (U8, [4, 5], 0.5, 0))
+second = Input('second', (U8, [4, 5], 0.5, 255))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 1.0, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -876,19 +775,15 @@ Example({
     second: [109, 131, 111, 129, 111, 133, 119, 149, 133, 141, 143, 149, 141, 127, 107, 117, 125, 149, 155, 149],
     output: [0.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0,
     -128.0, -128.0, -128.0, -128.0, -128.0, -53.0, -128.0, -128.0],
-}, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_0_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
+first = Input('first', (U8, [4, 5], 0.5, 128))
+second = Input('second', (U8, [4, 5], 0.5, 127))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 1.0, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -897,19 +792,15 @@ Example({
     second: [153, 105, 109, 149, 121, 109, 131, 119, 147, 111, 155, 103, 135, 113, 115, 111, 149, 111, 123, 151],
     output: [-128.0, -128.0, -128.0, -128.0, -128.0, -90.0, -42.0, 127.0, -128.0, 24.0, -128.0, 127.0, 96.0,
     127.0, 127.0, 127.0, 44.0, -128.0, -8.0, 127.0],
-}, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_128_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
+first = Input('first', (U8, [4, 5], 0.5, 255))
+second = Input('second', (U8, [4, 5], 0.5, 0))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 1.0, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -918,18 +809,14 @@ Example({
     second: [110, 104, 128, 152, 132, 114, 110, 122, 104, 116, 104, 110, 134, 110, 130, 130, 106, 130, 110, 142],
     output: [-128.0, 0.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0,
     -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0, -128.0],
-}, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_255_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -940,10 +827,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 5]))
+first = Input('first', (I32, [2, 1, 3, 5]))
+second = Input('second', (I32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 5]))
+output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -958,10 +845,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_INT32', [1, 2, 1]))
+first = Input('first', (I32, [3, 1, 4]))
+second = Input('second', (I32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+output = Output('output', (I32, [3, 2, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -973,10 +860,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [1]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [1]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -990,10 +877,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [3, 4]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -1006,10 +893,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 3]))
+first = Input('first', (I32, [4, 1]))
+second = Input('second', (I32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -1020,11 +907,11 @@ Example({
 
 # Both signs, as real numbers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [10]))
-second = Input('second', ('TENSOR_INT32', [10]))
+first = Input('first', (I32, [10]))
+second = Input('second', (I32, [10]))
 activation = Int32Scalar('activation', 0)
-integers = Internal('integers', ('TENSOR_INT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+integers = Internal('integers', (I32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(integers)
 model.Operation('CAST', integers).To(output)
@@ -1036,10 +923,10 @@ Example({
 
 # Results that a float32 does not hold.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4]))
-second = Input('second', ('TENSOR_INT32', [4]))
+first = Input('first', (I32, [4]))
+second = Input('second', (I32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
@@ -1050,16 +937,16 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_INT32', [1]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Output('boxes', (F32, [0, 4]))
+classes = Internal('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (I32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [0]))
+output = Output('output', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('MUL', classes, second, activation).To(output)

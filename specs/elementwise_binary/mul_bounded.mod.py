@@ -3,52 +3,64 @@
 #
 # MUL: results that their activation bounds, and what is computed with them.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each result is bounded, and what is behind brings it back.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [3]), [10.0, 20.0, 30.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [3]), [-10.0, -20.0, -30.0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [3]), [1.0, -1.0, 0.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x34 = Input('x34', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c36 = Parameter('c36', ('TENSOR_FLOAT32', [2, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t38 = Output('t38', ('TENSOR_FLOAT32', [4, 2]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x40 = Input('x40', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [2, 1, 1, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x2 = Input('x2', (F32, [1, 2, 2, 3]))
+x3 = Input('x3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 2, 2, 3]))
+c1 = Parameter('c1', (F32, [3]), [10.0, 20.0, 30.0])
+t5 = Output('t5', (F32, [1, 2, 2, 3]))
+x7 = Input('x7', (F32, [1, 2, 2, 3]))
+x8 = Input('x8', (F32, [1, 2, 2, 3]))
+t9 = Internal('t9', (F32, [1, 2, 2, 3]))
+c6 = Parameter('c6', (F32, [3]), [-10.0, -20.0, -30.0])
+t10 = Output('t10', (F32, [1, 2, 2, 3]))
+x11 = Input('x11', (F32, [1, 2, 2, 3]))
+x12 = Input('x12', (F32, [1, 2, 2, 3]))
+t13 = Internal('t13', (F32, [1, 2, 2, 3]))
+c14 = Parameter('c14', (F32, [3]), [1.0, -1.0, 0.0])
+t15 = Output('t15', (F32, [1, 2, 2, 3]))
+x16 = Input('x16', (F32, [1, 2, 2, 3]))
+x17 = Input('x17', (F32, [1, 2, 2, 3]))
+t18 = Internal('t18', (F32, [1, 2, 2, 3]))
+x19 = Input('x19', (F32, [1, 2, 2, 3]))
+x20 = Input('x20', (F32, [1, 2, 2, 3]))
+t21 = Internal('t21', (F32, [1, 2, 2, 3]))
+t22 = Output('t22', (F32, [1, 2, 2, 3]))
+x24 = Input('x24', (F32, [1, 2, 2, 3]))
+x25 = Input('x25', (F32, [1, 2, 2, 3]))
+t26 = Internal('t26', (F32, [1, 2, 2, 3]))
+x23 = Input('x23', (F32, [1, 2, 2, 3]))
+t27 = Output('t27', (F32, [1, 2, 2, 3]))
+x28 = Input('x28', (F32, [1, 2, 2, 3]))
+x29 = Input('x29', (F32, [1, 2, 2, 3]))
+t30 = Internal('t30', (F32, [1, 2, 2, 3]))
+x31 = Input('x31', (F32, [1, 2, 2, 3]))
+t32 = Output('t32', (F32, [1, 2, 2, 6]))
+x33 = Input('x33', (F32, [1, 2, 2, 3]))
+x34 = Input('x34', (F32, [1, 2, 2, 3]))
+t35 = Internal('t35', (F32, [1, 2, 2, 3]))
+c36 = Parameter('c36', (F32, [2, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c37 = Parameter('c37', (F32, [2]), [1.0, -2.0])
+t38 = Output('t38', (F32, [4, 2]))
+x39 = Input('x39', (F32, [1, 2, 2, 3]))
+x40 = Input('x40', (F32, [1, 2, 2, 3]))
+t41 = Internal('t41', (F32, [1, 2, 2, 3]))
+c42 = Parameter('c42', (F32, [2, 1, 1, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c43 = Parameter('c43', (F32, [2]), [1.0, -2.0])
+t44 = Output('t44', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('MUL', x2, x3, 3).To(t4)
 model.Operation('SUB', t4, c1, 0).To(t5)
@@ -101,54 +113,54 @@ Example({
 
 # Each result is bounded, and what is behind brings it back.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c43 = Parameter('c43', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x2 = Input('x2', (U8, [1, 2, 2, 3], 0.5, 120))
+x3 = Input('x3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [3], 0.5, 120), [140, 160, 180])
+t5 = Output('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 2, 3], 0.5, 120))
+x8 = Input('x8', (U8, [1, 2, 2, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [3], 0.5, 120), [100, 80, 60])
+t10 = Output('t10', (U8, [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [3], 0.5, 120), [122, 118, 120])
+t15 = Output('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [1, 2, 2, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 2, 2, 3], 0.5, 120))
+x20 = Input('x20', (U8, [1, 2, 2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 2, 2, 3], 0.5, 120))
+t22 = Output('t22', (U8, [1, 2, 2, 3], 0.5, 120))
+x24 = Input('x24', (U8, [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [1, 2, 2, 3], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 2, 2, 3], 0.5, 120))
+x23 = Input('x23', (U8, [1, 2, 2, 3], 0.5, 120))
+t27 = Output('t27', (U8, [1, 2, 2, 3], 0.5, 120))
+x28 = Input('x28', (U8, [1, 2, 2, 3], 0.5, 120))
+x29 = Input('x29', (U8, [1, 2, 2, 3], 0.5, 120))
+t30 = Internal('t30', (U8, [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', (U8, [1, 2, 2, 3], 0.5, 120))
+t32 = Output('t32', (U8, [1, 2, 2, 6], 0.5, 120))
+x33 = Input('x33', (U8, [1, 2, 2, 3], 0.5, 120))
+x34 = Input('x34', (U8, [1, 2, 2, 3], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 2, 2, 3], 0.5, 120))
+c36 = Parameter('c36', (U8, [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c37 = Parameter('c37', (I32, [2], 0.25, 0), [4, -8])
+t38 = Output('t38', (U8, [4, 2], 0.5, 120))
+x39 = Input('x39', (U8, [1, 2, 2, 3], 0.5, 120))
+x40 = Input('x40', (U8, [1, 2, 2, 3], 0.5, 120))
+t41 = Internal('t41', (U8, [1, 2, 2, 3], 0.5, 120))
+c42 = Parameter('c42', (U8, [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c43 = Parameter('c43', (I32, [2], 0.25, 0), [4, -8])
+t44 = Output('t44', (U8, [1, 2, 2, 2], 0.5, 120))
+x45 = Input('x45', (U8, [1, 2, 2, 3], 0.5, 120))
+x46 = Input('x46', (U8, [1, 2, 2, 3], 0.5, 120))
+t47 = Internal('t47', (U8, [1, 2, 2, 3], 0.5, 120))
+t48 = Output('t48', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('MUL', x2, x3, 3).To(t4)
 model.Operation('SUB', t4, c1, 0).To(t5)
@@ -202,50 +214,4 @@ Example({
     x45: [22, 214, 38, 218, 6, 126, 6, 214, 18, 214, 30, 204],
     x46: [124, 124, 116, 116, 122, 124, 124, 116, 116, 122, 124, 124],
     t48: [0.0, 6.0, 6.0, 0.0, 0.0, 6.0, 0.0, 0.0, 6.0, 6.0, 0.0, 6.0],
-}, name='relu6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='relu6_quant8').AddVariations(signed(x2, x3, t4, c1, t5, x7, x8, t9, c6, t10, x11, x12, t13, c14, t15, x16, x17, t18, x19, x20, t21, t22, x24, x25, t26, x23, t27, x28, x29, t30, x31, t32, x33, x34, t35, c36, t38, x39, x40, t41, c42, t44, x45, x46, t47)).DisableLifeTimeVariation()

@@ -16,15 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # MUL, RELU6, AVERAGE_POOL_2D, MINIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c600 = Parameter('c600', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 9, 5, 5])
-t600 = Output('t600', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t601 = Output('t601', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t602 = Output('t602', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c603 = Parameter('c603', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [136, 113, 91, 102])
-t603 = Output('t603', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c600 = Parameter('c600', (U8, [4], 0.5, 7), [7, 9, 5, 5])
+t600 = Output('t600', (U8, [1, 4, 4, 4], 0.5, 120))
+t601 = Output('t601', (U8, [1, 4, 4, 4], 0.5, 120))
+t602 = Output('t602', (U8, [1, 4, 4, 4], 0.5, 120))
+c603 = Parameter('c603', (U8, [4], 0.5, 120), [136, 113, 91, 102])
+t603 = Output('t603', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MUL', input, c600, 0).To(t600)
 model.Operation('RELU6', t600).To(t601)
@@ -44,23 +55,15 @@ Example({
     'c-p0jiwOWA5JDSUG9=*!&#Ms<p7;U1K?z!6hGcgq(GqyO{XX>;t5T@(sROfG9}x'
 ),
     t603: ([120, 113, 91, 102] * 16)[:64],
-}, name='of_60').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c600: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t600: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t601: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t602: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c603: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t603: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_60').AddVariations(signed(input, c600, t600, t601, t602, c603, t603)).DisableLifeTimeVariation()
 
 # MUL, PRELU
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c660 = Parameter('c660', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 9, 7, 7])
-t660 = Output('t660', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c661 = Parameter('c661', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [181, 149, 78, 105])
-t661 = Output('t661', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c660 = Parameter('c660', (U8, [4], 0.5, 7), [5, 9, 7, 7])
+t660 = Output('t660', (U8, [1, 4, 4, 4], 0.5, 120))
+c661 = Parameter('c661', (U8, [4], 0.015625, 128), [181, 149, 78, 105])
+t661 = Output('t661', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MUL', input, c660, 0).To(t660)
 model.Operation('PRELU', t660, c661).To(t661)
@@ -74,21 +77,15 @@ Example({
     t661: packed('<i2',
     'c-mXPy`rMNsiGpeqN2ioeMLoiK}E%^vWkl6?1~Ee+=`0u%@q~SlPf9;fO2IkDk>JHR#bFMsHiCJtEgB6)XP92006&mA3p'
 ),
-}, name='of_66').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c660: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t660: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c661: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t661: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_66').AddVariations(signed(input, c660, t660, c661, t661)).DisableLifeTimeVariation()
 
 # MUL, MUL
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c740 = Parameter('c740', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 7, 9, 5])
-t740 = Internal('t740', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c741 = Parameter('c741', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 5, 9, 9])
-t741 = Output('t741', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c740 = Parameter('c740', (U8, [4], 0.5, 7), [5, 7, 9, 5])
+t740 = Internal('t740', (U8, [1, 4, 4, 4], 0.5, 120))
+c741 = Parameter('c741', (U8, [4], 0.5, 7), [9, 5, 9, 9])
+t741 = Output('t741', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MUL', input, c740, 0).To(t740)
 model.Operation('MUL', t740, c741, 0).To(t741)
@@ -99,10 +96,4 @@ Example({
     t741: packed('<i2',
     'c-o7va7bEK(VZMy;a(e3;j(&4#pHqo6>}FERm54@Ryfv`R-~I-SEMFyuJE2(S7BGzUePwuv!ZEXNkw7G#)_WF3={$YzLgxj'
 ),
-}, name='of_74').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c740: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t740: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c741: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t741: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_74').AddVariations(signed(input, c740, t740, c741, t741)).DisableLifeTimeVariation()

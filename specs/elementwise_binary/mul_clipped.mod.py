@@ -3,26 +3,37 @@
 #
 # MUL: activations at the end of a loop.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Activations of rows of many lengths.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [5]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [5]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [5]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [7]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [7]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [7]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [15]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [15]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [15]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [18]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [18]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [18]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [25]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [25]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [25]))
+x1 = Input('x1', (F32, [3]))
+x2 = Input('x2', (F32, [3]))
+t3 = Output('t3', (F32, [3]))
+x4 = Input('x4', (F32, [5]))
+x5 = Input('x5', (F32, [5]))
+t6 = Output('t6', (F32, [5]))
+x7 = Input('x7', (F32, [7]))
+x8 = Input('x8', (F32, [7]))
+t9 = Output('t9', (F32, [7]))
+x10 = Input('x10', (F32, [15]))
+x11 = Input('x11', (F32, [15]))
+t12 = Output('t12', (F32, [15]))
+x13 = Input('x13', (F32, [18]))
+x14 = Input('x14', (F32, [18]))
+t15 = Output('t15', (F32, [18]))
+x16 = Input('x16', (F32, [25]))
+x17 = Input('x17', (F32, [25]))
+t18 = Output('t18', (F32, [25]))
 model = Model()
 model.Operation('MUL', x1, x2, 3).To(t3)
 model.Operation('MUL', x4, x5, 2).To(t6)
@@ -57,24 +68,24 @@ Example({
 
 # Activations of rows of many lengths.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [15], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [15], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [15], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [18], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [18], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [18], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [25], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [25], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [25], 0.5, 120))
+x1 = Input('x1', (U8, [3], 0.5, 120))
+x2 = Input('x2', (U8, [3], 0.5, 120))
+t3 = Output('t3', (U8, [3], 0.5, 120))
+x4 = Input('x4', (U8, [5], 0.5, 120))
+x5 = Input('x5', (U8, [5], 0.5, 120))
+t6 = Output('t6', (U8, [5], 0.5, 120))
+x7 = Input('x7', (U8, [7], 0.5, 120))
+x8 = Input('x8', (U8, [7], 0.5, 120))
+t9 = Output('t9', (U8, [7], 0.5, 120))
+x10 = Input('x10', (U8, [15], 0.5, 120))
+x11 = Input('x11', (U8, [15], 0.5, 120))
+t12 = Output('t12', (U8, [15], 0.5, 120))
+x13 = Input('x13', (U8, [18], 0.5, 120))
+x14 = Input('x14', (U8, [18], 0.5, 120))
+t15 = Output('t15', (U8, [18], 0.5, 120))
+x16 = Input('x16', (U8, [25], 0.5, 120))
+x17 = Input('x17', (U8, [25], 0.5, 120))
+t18 = Output('t18', (U8, [25], 0.5, 120))
 model = Model()
 model.Operation('MUL', x1, x2, 3).To(t3)
 model.Operation('MUL', x4, x5, 2).To(t6)
@@ -104,23 +115,4 @@ Example({
     130, 124, 112, 110, 112],
     t18: [120, 120, 120, 124, 160, 120, 136, 140, 120, 120, 120, 128, 120, 138, 120, 120, 120, 120, 120, 128,
     120, 120, 120, 140, 128],
-}, name='lengths_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='lengths_quant8').AddVariations(signed(x1, x2, t3, x4, x5, t6, x7, x8, t9, x10, x11, t12, x13, x14, t15, x16, x17, t18)).DisableLifeTimeVariation()

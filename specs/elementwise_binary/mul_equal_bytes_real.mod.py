@@ -3,23 +3,25 @@
 #
 # MUL: constants of equal bytes with other dimensions.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Equal numbers stand in other rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [3, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [3, 2]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
-t6 = Output('t6', ('TENSOR_FLOAT32', [3, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [6, 6]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [6]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
-t9 = Output('t9', ('TENSOR_FLOAT32', [6, 6]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [6, 6]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 6]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
-t12 = Output('t12', ('TENSOR_FLOAT32', [6, 6]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [6, 6]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [6, 1]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
-t15 = Output('t15', ('TENSOR_FLOAT32', [6, 6]))
+x1 = Input('x1', (F32, [2, 3]))
+c2 = Parameter('c2', (F32, [2, 3]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
+t3 = Output('t3', (F32, [2, 3]))
+x4 = Input('x4', (F32, [3, 2]))
+c5 = Parameter('c5', (F32, [3, 2]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
+t6 = Output('t6', (F32, [3, 2]))
+x7 = Input('x7', (F32, [6, 6]))
+c8 = Parameter('c8', (F32, [6]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
+t9 = Output('t9', (F32, [6, 6]))
+x10 = Input('x10', (F32, [6, 6]))
+c11 = Parameter('c11', (F32, [1, 6]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
+t12 = Output('t12', (F32, [6, 6]))
+x13 = Input('x13', (F32, [6, 6]))
+c14 = Parameter('c14', (F32, [6, 1]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5])
+t15 = Output('t15', (F32, [6, 6]))
 model = Model()
 model.Operation('MUL', x1, c2, 0).To(t3)
 model.Operation('MUL', x4, c5, 0).To(t6)

@@ -3,36 +3,46 @@
 #
 # MUL: what it reads is read again afterwards.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Result and input meet, in either order, at once and later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 1.0, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 1.0, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 1.0, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 1.0, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [122, 121, 123])
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [116])
+t5 = Internal('t5', (U8, [2, 3], 1.0, 120))
+t6 = Output('t6', (U8, [2, 3], 0.5, 120))
+x7 = Input('x7', (U8, [2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [3], 0.5, 120), [122, 121, 123])
+t9 = Internal('t9', (U8, [2, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [116])
+t11 = Internal('t11', (U8, [2, 3], 1.0, 120))
+t12 = Output('t12', (U8, [2, 3], 0.5, 120))
+x13 = Input('x13', (U8, [2, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [3], 0.5, 120), [122, 121, 123])
+t15 = Internal('t15', (U8, [2, 3], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [116])
+t17 = Internal('t17', (U8, [2, 3], 1.0, 120))
+c18 = Parameter('c18', (U8, [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
+t19 = Internal('t19', (U8, [2, 3], 0.5, 120))
+t20 = Output('t20', (U8, [2, 3], 0.5, 120))
+x21 = Input('x21', (U8, [2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [3], 0.5, 120), [122, 121, 123])
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+t24 = Internal('t24', (U8, [6], 0.5, 120))
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [116])
+t27 = Internal('t27', (U8, [2, 3], 1.0, 120))
+t28 = Output('t28', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('MUL', t3, c4, 0).To(t5)
@@ -58,52 +68,23 @@ Example({
     t20: [104, 110, 105, 107, 103, 114],
     x21: [132, 138, 131, 126, 125, 135],
     t28: [78, 63, 78, 96, 102, 66],
-}, name='joined_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='joined_quant8').AddVariations(signed(x1, c2, t3, c4, t5, t6, x7, c8, t9, c10, t11, t12, x13, c14, t15, c16, t17, c18, t19, t20, x21, c22, t23, t24, t25, c26, t27, t28)).DisableLifeTimeVariation()
 
 # Several results of one tensor, each computed when the one before is read.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 1.0, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 1.0, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [122, 121, 123])
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [116])
+t5 = Internal('t5', (U8, [2, 3], 1.0, 120))
+c6 = Parameter('c6', (U8, [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
+t7 = Internal('t7', (U8, [2, 3], 0.5, 120))
+t8 = Output('t8', (U8, [2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [116])
+t10 = Internal('t10', (U8, [2, 3], 1.0, 120))
+t11 = Output('t11', (U8, [2, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('MUL', t3, c4, 0).To(t5)
@@ -118,18 +99,4 @@ Example({
     t8: [99, 114, 88, 97, 87, 78],
     t11: [153, 132, 168, 159, 171, 189],
     t13: [131, 124, 136, 133, 137, 143],
-}, name='in_turns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='in_turns_quant8').AddVariations(signed(x1, c2, t3, c4, t5, c6, t7, t8, c9, t10, t11, t12, t13)).DisableLifeTimeVariation()

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [65536]))
-second = Input('second', ('TENSOR_FLOAT32', [65536]))
-output = Output('output', ('TENSOR_FLOAT32', [65536]))
+first = Input('first', (F32, [65536]))
+second = Input('second', (F32, [65536]))
+output = Output('output', (F32, [65536]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -38,9 +51,9 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [65536]))
-b = Input('b', ('TENSOR_INT32', [65536]))
-output = Output('output', ('TENSOR_INT32', [65536]))
+a = Input('a', (I32, [65536]))
+b = Input('b', (I32, [65536]))
+output = Output('output', (I32, [65536]))
 model = Model()
 model.Operation('MUL', a, b, 0).To(output)
 Example({
@@ -61,9 +74,9 @@ Example({
 }, name='equal_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [65536], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [65536], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [65536], 26.0, 110))
+first = Input('first', (U8, [65536], 0.5, 100))
+second = Input('second', (U8, [65536], 0.25, 30))
+output = Output('output', (U8, [65536], 26.0, 110))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -76,13 +89,13 @@ Example({
     output: (packed('<i2',
     'c-kxR%=j{?Y+csXt^$=E1ugO6X2sQ+bMy0e#ZJ!(oZ^#G-nVE&(I)PK(oNT@`y+bVKDL$wSMR!$pH!ES5yL<U008Nd9&7'
 ) * 1075)[:65536],
-}, name='equal_quant8').DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [65536]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [65536]))
+first = Input('first', (F32, [65536]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [65536]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -96,9 +109,9 @@ Example({
 }, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [65536], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [65536], 1.2000000476837158, 103))
+first = Input('first', (U8, [65536], 0.5, 100))
+second = Input('second', (U8, [1], 0.25, 30))
+output = Output('output', (U8, [65536], 1.2000000476837158, 103))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -109,13 +122,13 @@ Example({
     output: (packed('<i2',
     'c-ni~p_a5kaGi23=SNO8$yFlv9QilR?^oBdIC9C&E%Ni>O%YeyV~takM1}I+`aV`VQ9HRe;q>)2sx~(Yz8_<t1ONa8)f|='
 ) * 1075)[:65536],
-}, name='one_number_quant8').DisableLifeTimeVariation()
+}, name='one_number_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -144,9 +157,9 @@ Example({
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 131], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 28.0, 101))
+first = Input('first', (U8, [257, 1], 0.5, 100))
+second = Input('second', (U8, [1, 131], 0.25, 30))
+output = Output('output', (U8, [257, 131], 28.0, 101))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -198,13 +211,13 @@ Example({
     'yvbkD(bWsu$IeHaNBiBF7_+*@I~ZzgP&UDx?K5Mt37!#Hub>Q^ky}u9>eR7Q*(kzfp9X1Z)F&lnCq6t5PG){|_T!_uTH18RsLecy'
     'lbP8Frd6LfnU<Nw5oj8Ms}N=2|A;HDxZ;W{uDIfgE3UZWiYu<T;)*M-xZ;W{uDIfgE3UZWiYu;vU;Q23?z@W'
 ) * 5)[:33667],
-}, name='outer_quant8').DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -227,9 +240,9 @@ Example({
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
-b = Input('b', ('TENSOR_INT32', [17]))
-output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+a = Input('a', (I32, [1, 37, 41, 17]))
+b = Input('b', (I32, [17]))
+output = Output('output', (I32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('MUL', a, b, 0).To(output)
 Example({
@@ -285,9 +298,9 @@ Example({
 }, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 31.0, 102))
+first = Input('first', (U8, [1, 37, 41, 17], 0.5, 100))
+second = Input('second', (U8, [17], 0.25, 30))
+output = Output('output', (U8, [1, 37, 41, 17], 31.0, 102))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -310,13 +323,13 @@ Example({
     'Td{Hm?}q5l`f@drf>3<z=~ouQaevoIG&MmX3b<ywo>)Xnv}K8JD~wjyuxL1)j{|sP#$U4;f_N_pm{(DYAWT&DSuTDVRJ(~lGKlg#'
     't{5Y?ULxVE2C4^oDRQExD896_Jf>T)iQd8SBAmkcy&;r-Y*!;DM{~kv!5pgHI}^{nl=iiA=gyt`-+xlf)Bp'
 ) * 25)[:25789],
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({

@@ -3,10 +3,12 @@
 #
 # MUL: integers that differ in bits which a float32 or 16 bits do not have.
 
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [7]))
-second = Input('second', ('TENSOR_INT32', [7]))
-output = Output('output', ('TENSOR_INT32', [7]))
+first = Input('first', (I32, [7]))
+second = Input('second', (I32, [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
@@ -16,9 +18,9 @@ Example({
 }, name='first_great_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_INT32', [7]))
-second = Input('second', ('TENSOR_INT32', [7]))
-output = Output('output', ('TENSOR_INT32', [7]))
+first = Input('first', (I32, [7]))
+second = Input('second', (I32, [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({

@@ -3,39 +3,50 @@
 #
 # MUL: each pattern of dimensions that are repeated.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The second operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 2]))
+x2 = Input('x2', (F32, [2, 3, 2, 1]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+x6 = Input('x6', (F32, [2, 3, 1, 1]))
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+x8 = Input('x8', (F32, [2, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 1]))
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+x12 = Input('x12', (F32, [2, 1, 1, 2]))
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+x14 = Input('x14', (F32, [2, 1, 1, 1]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 3, 2, 2]))
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+x18 = Input('x18', (F32, [1, 3, 2, 1]))
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+x20 = Input('x20', (F32, [1, 3, 1, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 1, 1]))
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+x24 = Input('x24', (F32, [1, 1, 2, 2]))
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+x26 = Input('x26', (F32, [1, 1, 2, 1]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 1, 1, 2]))
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+x30 = Input('x30', (F32, [1, 1, 1, 1]))
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MUL', x1, x2, 0).To(t3)
 model.Operation('MUL', x1, x4, 0).To(t5)
@@ -104,37 +115,37 @@ Example({
 
 # The second operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
+x1 = Input('x1', (U8, [2, 3, 2, 2], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 2, 1], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x6 = Input('x6', (U8, [2, 3, 1, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x8 = Input('x8', (U8, [2, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x10 = Input('x10', (U8, [2, 1, 2, 1], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x12 = Input('x12', (U8, [2, 1, 1, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x14 = Input('x14', (U8, [2, 1, 1, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x16 = Input('x16', (U8, [1, 3, 2, 2], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x18 = Input('x18', (U8, [1, 3, 2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x20 = Input('x20', (U8, [1, 3, 1, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x22 = Input('x22', (U8, [1, 3, 1, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x24 = Input('x24', (U8, [1, 1, 2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x26 = Input('x26', (U8, [1, 1, 2, 1], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x28 = Input('x28', (U8, [1, 1, 1, 2], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x30 = Input('x30', (U8, [1, 1, 1, 1], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
 model = Model()
 model.Operation('MUL', x1, x2, 0).To(t3)
 model.Operation('MUL', x1, x4, 0).To(t5)
@@ -184,73 +195,41 @@ Example({
     t29: [32, 70, 16, 92, 21, 110, 42, 66, 36, 92, 25, 7, 38, 75, 34, 70, 29, 48, 18, 61, 47, 25, 16, 16],
     x30: [126],
     t31: [28, 27, 14, 35, 19, 41, 36, 25, 31, 35, 22, 5, 33, 28, 30, 27, 25, 19, 16, 24, 41, 11, 14, 8],
-}, name='second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-})).DisableLifeTimeVariation()
+}, name='second_quant8').AddVariations(signed(x1, x2, t3, x4, t5, x6, t7, x8, t9, x10, t11, x12, t13, x14, t15, x16, t17, x18, t19, x20, t21, x22, t23, x24, t25, x26, t27, x28, t29, x30, t31)).DisableLifeTimeVariation()
 
 # The first operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1]))
+x2 = Input('x2', (F32, [2, 3, 2, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+x6 = Input('x6', (F32, [2, 3, 1, 1]))
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+x8 = Input('x8', (F32, [2, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 1]))
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+x12 = Input('x12', (F32, [2, 1, 1, 2]))
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+x14 = Input('x14', (F32, [2, 1, 1, 1]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [1, 3, 2, 2]))
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+x18 = Input('x18', (F32, [1, 3, 2, 1]))
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+x20 = Input('x20', (F32, [1, 3, 1, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 1, 1]))
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+x24 = Input('x24', (F32, [1, 1, 2, 2]))
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+x26 = Input('x26', (F32, [1, 1, 2, 1]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 1, 1, 2]))
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+x30 = Input('x30', (F32, [1, 1, 1, 1]))
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MUL', x1, x2, 0).To(t3)
 model.Operation('MUL', x4, x2, 0).To(t5)
@@ -319,37 +298,37 @@ Example({
 
 # The first operand is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
+x1 = Input('x1', (U8, [2, 3, 2, 1], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x6 = Input('x6', (U8, [2, 3, 1, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x8 = Input('x8', (U8, [2, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x10 = Input('x10', (U8, [2, 1, 2, 1], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x12 = Input('x12', (U8, [2, 1, 1, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x14 = Input('x14', (U8, [2, 1, 1, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x16 = Input('x16', (U8, [1, 3, 2, 2], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x18 = Input('x18', (U8, [1, 3, 2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x20 = Input('x20', (U8, [1, 3, 1, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x22 = Input('x22', (U8, [1, 3, 1, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x24 = Input('x24', (U8, [1, 1, 2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x26 = Input('x26', (U8, [1, 1, 2, 1], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x28 = Input('x28', (U8, [1, 1, 1, 2], 0.5, 120))
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x30 = Input('x30', (U8, [1, 1, 1, 1], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
 model = Model()
 model.Operation('MUL', x1, x2, 0).To(t3)
 model.Operation('MUL', x4, x2, 0).To(t5)
@@ -399,84 +378,52 @@ Example({
     t29: [14, 6, 11, 14, 6, 11, 12, 5, 14, 10, 16, 6, 12, 6, 9, 11, 6, 7, 8, 8, 11, 4, 16, 11],
     x30: [125],
     t31: [31, 10, 24, 31, 10, 23, 27, 8, 31, 20, 35, 11, 25, 11, 19, 23, 10, 12, 15, 16, 23, 4, 35, 23],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(x1, x2, t3, x4, t5, x6, t7, x8, t9, x10, t11, x12, t13, x14, t15, x16, t17, x18, t19, x20, t21, x22, t23, x24, t25, x26, t27, x28, t29, x30, t31)).DisableLifeTimeVariation()
 
 # Each operand is repeated where the other one is not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 3, 1, 1]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x34 = Input('x34', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-x38 = Input('x38', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-x40 = Input('x40', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1]))
+x2 = Input('x2', (F32, [1, 1, 1, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+x4 = Input('x4', (F32, [2, 3, 1, 2]))
+x5 = Input('x5', (F32, [1, 1, 2, 1]))
+t6 = Output('t6', (F32, [2, 3, 2, 2]))
+x7 = Input('x7', (F32, [2, 3, 1, 1]))
+x8 = Input('x8', (F32, [1, 1, 2, 2]))
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+x10 = Input('x10', (F32, [2, 1, 2, 2]))
+x11 = Input('x11', (F32, [1, 3, 1, 1]))
+t12 = Output('t12', (F32, [2, 3, 2, 2]))
+x13 = Input('x13', (F32, [2, 1, 2, 1]))
+x14 = Input('x14', (F32, [1, 3, 1, 2]))
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+x16 = Input('x16', (F32, [2, 1, 1, 2]))
+x17 = Input('x17', (F32, [1, 3, 2, 1]))
+t18 = Output('t18', (F32, [2, 3, 2, 2]))
+x19 = Input('x19', (F32, [2, 1, 1, 1]))
+x20 = Input('x20', (F32, [1, 3, 2, 2]))
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+x22 = Input('x22', (F32, [1, 3, 2, 2]))
+x23 = Input('x23', (F32, [2, 1, 1, 1]))
+t24 = Output('t24', (F32, [2, 3, 2, 2]))
+x25 = Input('x25', (F32, [1, 3, 2, 1]))
+x26 = Input('x26', (F32, [2, 1, 1, 2]))
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+x28 = Input('x28', (F32, [1, 3, 1, 2]))
+x29 = Input('x29', (F32, [2, 1, 2, 1]))
+t30 = Output('t30', (F32, [2, 3, 2, 2]))
+x31 = Input('x31', (F32, [1, 3, 1, 1]))
+x32 = Input('x32', (F32, [2, 1, 2, 2]))
+t33 = Output('t33', (F32, [2, 3, 2, 2]))
+x34 = Input('x34', (F32, [1, 1, 2, 2]))
+x35 = Input('x35', (F32, [2, 3, 1, 1]))
+t36 = Output('t36', (F32, [2, 3, 2, 2]))
+x37 = Input('x37', (F32, [1, 1, 2, 1]))
+x38 = Input('x38', (F32, [2, 3, 1, 2]))
+t39 = Output('t39', (F32, [2, 3, 2, 2]))
+x40 = Input('x40', (F32, [1, 1, 1, 2]))
+x41 = Input('x41', (F32, [2, 3, 2, 1]))
+t42 = Output('t42', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MUL', x1, x2, 0).To(t3)
 model.Operation('MUL', x4, x5, 0).To(t6)
@@ -553,48 +500,48 @@ Example({
 
 # Each operand is repeated where the other one is not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
+x1 = Input('x1', (U8, [2, 3, 2, 1], 0.5, 120))
+x2 = Input('x2', (U8, [1, 1, 1, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x4 = Input('x4', (U8, [2, 3, 1, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 1, 2, 1], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x7 = Input('x7', (U8, [2, 3, 1, 1], 0.5, 120))
+x8 = Input('x8', (U8, [1, 1, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x10 = Input('x10', (U8, [2, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 3, 1, 1], 0.5, 120))
+t12 = Output('t12', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x13 = Input('x13', (U8, [2, 1, 2, 1], 0.5, 120))
+x14 = Input('x14', (U8, [1, 3, 1, 2], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x16 = Input('x16', (U8, [2, 1, 1, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 3, 2, 1], 0.5, 120))
+t18 = Output('t18', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x19 = Input('x19', (U8, [2, 1, 1, 1], 0.5, 120))
+x20 = Input('x20', (U8, [1, 3, 2, 2], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x22 = Input('x22', (U8, [1, 3, 2, 2], 0.5, 120))
+x23 = Input('x23', (U8, [2, 1, 1, 1], 0.5, 120))
+t24 = Output('t24', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x25 = Input('x25', (U8, [1, 3, 2, 1], 0.5, 120))
+x26 = Input('x26', (U8, [2, 1, 1, 2], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x28 = Input('x28', (U8, [1, 3, 1, 2], 0.5, 120))
+x29 = Input('x29', (U8, [2, 1, 2, 1], 0.5, 120))
+t30 = Output('t30', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x31 = Input('x31', (U8, [1, 3, 1, 1], 0.5, 120))
+x32 = Input('x32', (U8, [2, 1, 2, 2], 0.5, 120))
+t33 = Output('t33', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x34 = Input('x34', (U8, [1, 1, 2, 2], 0.5, 120))
+x35 = Input('x35', (U8, [2, 3, 1, 1], 0.5, 120))
+t36 = Output('t36', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x37 = Input('x37', (U8, [1, 1, 2, 1], 0.5, 120))
+x38 = Input('x38', (U8, [2, 3, 1, 2], 0.5, 120))
+t39 = Output('t39', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+x40 = Input('x40', (U8, [1, 1, 1, 2], 0.5, 120))
+x41 = Input('x41', (U8, [2, 3, 2, 1], 0.5, 120))
+t42 = Output('t42', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
 model = Model()
 model.Operation('MUL', x1, x2, 0).To(t3)
 model.Operation('MUL', x4, x5, 0).To(t6)
@@ -653,84 +600,41 @@ Example({
     x40: [131, 143],
     x41: [144, 124, 128, 131, 125, 142, 132, 142, 131, 133, 122, 121],
     t42: [72, 148, 15, 27, 26, 51, 35, 70, 17, 33, 67, 136, 38, 76, 67, 136, 35, 70, 41, 82, 9, 15, 6, 9],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, x2, t3, x4, x5, t6, x7, x8, t9, x10, x11, t12, x13, x14, t15, x16, x17, t18, x19, x20, t21, x22, x23, t24, x25, x26, t27, x28, x29, t30, x31, x32, t33, x34, x35, t36, x37, x38, t39, x40, x41, t42)).DisableLifeTimeVariation()
 
 # The second operand is a constant that is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [5.0, 7.5, 6.5, 1.5, 0.5, 3.0, 4.0, 3.0, 6.5, 2.0, 9.0, 11.5])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [5.0, 0.5, 3.0, 3.5, 7.5, 12.0, 2.0, 4.5, 2.5, 8.0, 7.5, 1.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [3.5, 12.0, 1.5, 9.5, 6.0, 9.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [4.0, 12.0, 11.0, 11.0, 11.0, 11.0, 6.5, 11.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [9.5, 7.5, 9.5, 1.5])
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [9.0, 7.0, 8.5, 7.5])
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [5.0, 1.5])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [11.0, 3.0, 0.5, 8.5, 3.0, 9.0, 2.0, 11.5, 10.0, 6.5, 9.0, 12.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [6.5, 12.0, 3.5, 5.5, 3.5, 10.5])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [3.0, 8.0, 4.0, 0.5, 1.5, 5.5])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [11.0, 10.5, 6.0])
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [11.5, 9.0, 5.5, 2.5])
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [8.0, 11.5])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.5, 9.5])
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [3.0])
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 2]))
+c2 = Parameter('c2', (F32, [2, 3, 2, 1]), [5.0, 7.5, 6.5, 1.5, 0.5, 3.0, 4.0, 3.0, 6.5, 2.0, 9.0, 11.5])
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+c4 = Parameter('c4', (F32, [2, 3, 1, 2]), [5.0, 0.5, 3.0, 3.5, 7.5, 12.0, 2.0, 4.5, 2.5, 8.0, 7.5, 1.0])
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+c6 = Parameter('c6', (F32, [2, 3, 1, 1]), [3.5, 12.0, 1.5, 9.5, 6.0, 9.0])
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+c8 = Parameter('c8', (F32, [2, 1, 2, 2]), [4.0, 12.0, 11.0, 11.0, 11.0, 11.0, 6.5, 11.0])
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+c10 = Parameter('c10', (F32, [2, 1, 2, 1]), [9.5, 7.5, 9.5, 1.5])
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+c12 = Parameter('c12', (F32, [2, 1, 1, 2]), [9.0, 7.0, 8.5, 7.5])
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+c14 = Parameter('c14', (F32, [2, 1, 1, 1]), [5.0, 1.5])
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [11.0, 3.0, 0.5, 8.5, 3.0, 9.0, 2.0, 11.5, 10.0, 6.5, 9.0, 12.0])
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 1]), [6.5, 12.0, 3.5, 5.5, 3.5, 10.5])
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+c20 = Parameter('c20', (F32, [1, 3, 1, 2]), [3.0, 8.0, 4.0, 0.5, 1.5, 5.5])
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 1, 1]), [11.0, 10.5, 6.0])
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+c24 = Parameter('c24', (F32, [1, 1, 2, 2]), [11.5, 9.0, 5.5, 2.5])
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+c26 = Parameter('c26', (F32, [1, 1, 2, 1]), [8.0, 11.5])
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+c28 = Parameter('c28', (F32, [1, 1, 1, 2]), [1.5, 9.5])
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+c30 = Parameter('c30', (F32, [1, 1, 1, 1]), [3.0])
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MUL', x1, c2, 0).To(t3)
 model.Operation('MUL', x1, c4, 0).To(t5)
@@ -784,37 +688,37 @@ Example({
 
 # The second operand is a constant that is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [130, 135, 133, 123, 121, 126, 128, 126, 133, 124, 138, 143])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [130, 121, 126, 127, 135, 144, 124, 129, 125, 136, 135, 122])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [127, 144, 123, 139, 132, 138])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [128, 144, 142, 142, 142, 142, 133, 142])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [139, 135, 139, 123])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [138, 134, 137, 135])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [130, 123])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [142, 126, 121, 137, 126, 138, 124, 143, 140, 133, 138, 144])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [133, 144, 127, 131, 127, 141])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [126, 136, 128, 121, 123, 131])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [142, 141, 132])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [143, 138, 131, 125])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [136, 143])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [123, 139])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [126])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
+x1 = Input('x1', (U8, [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 3, 2, 1], 0.5, 120), [130, 135, 133, 123, 121, 126, 128, 126, 133, 124, 138, 143])
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c4 = Parameter('c4', (U8, [2, 3, 1, 2], 0.5, 120), [130, 121, 126, 127, 135, 144, 124, 129, 125, 136, 135, 122])
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c6 = Parameter('c6', (U8, [2, 3, 1, 1], 0.5, 120), [127, 144, 123, 139, 132, 138])
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c8 = Parameter('c8', (U8, [2, 1, 2, 2], 0.5, 120), [128, 144, 142, 142, 142, 142, 133, 142])
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c10 = Parameter('c10', (U8, [2, 1, 2, 1], 0.5, 120), [139, 135, 139, 123])
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c12 = Parameter('c12', (U8, [2, 1, 1, 2], 0.5, 120), [138, 134, 137, 135])
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c14 = Parameter('c14', (U8, [2, 1, 1, 1], 0.5, 120), [130, 123])
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 120), [142, 126, 121, 137, 126, 138, 124, 143, 140, 133, 138, 144])
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c18 = Parameter('c18', (U8, [1, 3, 2, 1], 0.5, 120), [133, 144, 127, 131, 127, 141])
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c20 = Parameter('c20', (U8, [1, 3, 1, 2], 0.5, 120), [126, 136, 128, 121, 123, 131])
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c22 = Parameter('c22', (U8, [1, 3, 1, 1], 0.5, 120), [142, 141, 132])
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c24 = Parameter('c24', (U8, [1, 1, 2, 2], 0.5, 120), [143, 138, 131, 125])
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c26 = Parameter('c26', (U8, [1, 1, 2, 1], 0.5, 120), [136, 143])
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c28 = Parameter('c28', (U8, [1, 1, 1, 2], 0.5, 120), [123, 139])
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c30 = Parameter('c30', (U8, [1, 1, 1, 1], 0.5, 120), [126])
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
 model = Model()
 model.Operation('MUL', x1, c2, 0).To(t3)
 model.Operation('MUL', x1, c4, 0).To(t5)
@@ -849,73 +753,41 @@ Example({
     t27: [24, 58, 82, 45, 37, 54, 21, 39, 16, 75, 94, 70, 100, 24, 15, 57, 45, 16, 45, 76, 83, 16, 9, 21],
     t29: [7, 68, 13, 38, 9, 63, 5, 33, 5, 88, 15, 58, 21, 28, 5, 48, 11, 18, 9, 63, 18, 18, 4, 18],
     t31: [11, 24, 24, 14, 16, 22, 8, 12, 8, 30, 27, 20, 39, 11, 6, 17, 19, 8, 14, 22, 33, 8, 5, 8],
-}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-})).DisableLifeTimeVariation()
+}, name='second_known_quant8').AddVariations(signed(x1, c2, t3, c4, t5, c6, t7, c8, t9, c10, t11, c12, t13, c14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31)).DisableLifeTimeVariation()
 
 # The first operand is a constant that is repeated.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [9.0, 5.5, 11.0, 1.5, 5.0, 6.0, 4.0, 2.5, 3.5, 4.5, 12.0, 9.0])
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [9.5, 5.0, 4.0, 9.0, 4.5, 9.5, 1.0, 7.0, 1.5, 10.0, 5.0, 3.5])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [11.5, 0.5, 12.0, 3.0, 1.0, 4.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [9.0, 8.5, 0.5, 12.0, 6.5, 6.0, 9.0, 4.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [6.5, 1.5, 11.0, 8.5])
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [10.5, 4.5, 7.0, 11.5])
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [9.0, 5.5])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [2.5, 4.0, 9.0, 5.0, 9.5, 0.5, 9.0, 6.5, 3.5, 2.0, 11.5, 7.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [9.0, 2.5, 6.0, 0.5, 1.5, 5.5])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [10.5, 7.5, 1.0, 7.0, 1.0, 10.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [5.5, 8.5, 3.0])
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [12.0, 6.5, 1.0, 9.5])
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [6.0, 3.5])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [2.0, 11.0])
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [8.5])
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c1 = Parameter('c1', (F32, [2, 3, 2, 1]), [9.0, 5.5, 11.0, 1.5, 5.0, 6.0, 4.0, 2.5, 3.5, 4.5, 12.0, 9.0])
+x2 = Input('x2', (F32, [2, 3, 2, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 2]))
+c4 = Parameter('c4', (F32, [2, 3, 1, 2]), [9.5, 5.0, 4.0, 9.0, 4.5, 9.5, 1.0, 7.0, 1.5, 10.0, 5.0, 3.5])
+t5 = Output('t5', (F32, [2, 3, 2, 2]))
+c6 = Parameter('c6', (F32, [2, 3, 1, 1]), [11.5, 0.5, 12.0, 3.0, 1.0, 4.5])
+t7 = Output('t7', (F32, [2, 3, 2, 2]))
+c8 = Parameter('c8', (F32, [2, 1, 2, 2]), [9.0, 8.5, 0.5, 12.0, 6.5, 6.0, 9.0, 4.0])
+t9 = Output('t9', (F32, [2, 3, 2, 2]))
+c10 = Parameter('c10', (F32, [2, 1, 2, 1]), [6.5, 1.5, 11.0, 8.5])
+t11 = Output('t11', (F32, [2, 3, 2, 2]))
+c12 = Parameter('c12', (F32, [2, 1, 1, 2]), [10.5, 4.5, 7.0, 11.5])
+t13 = Output('t13', (F32, [2, 3, 2, 2]))
+c14 = Parameter('c14', (F32, [2, 1, 1, 1]), [9.0, 5.5])
+t15 = Output('t15', (F32, [2, 3, 2, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [2.5, 4.0, 9.0, 5.0, 9.5, 0.5, 9.0, 6.5, 3.5, 2.0, 11.5, 7.0])
+t17 = Output('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 1]), [9.0, 2.5, 6.0, 0.5, 1.5, 5.5])
+t19 = Output('t19', (F32, [2, 3, 2, 2]))
+c20 = Parameter('c20', (F32, [1, 3, 1, 2]), [10.5, 7.5, 1.0, 7.0, 1.0, 10.0])
+t21 = Output('t21', (F32, [2, 3, 2, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 1, 1]), [5.5, 8.5, 3.0])
+t23 = Output('t23', (F32, [2, 3, 2, 2]))
+c24 = Parameter('c24', (F32, [1, 1, 2, 2]), [12.0, 6.5, 1.0, 9.5])
+t25 = Output('t25', (F32, [2, 3, 2, 2]))
+c26 = Parameter('c26', (F32, [1, 1, 2, 1]), [6.0, 3.5])
+t27 = Output('t27', (F32, [2, 3, 2, 2]))
+c28 = Parameter('c28', (F32, [1, 1, 1, 2]), [2.0, 11.0])
+t29 = Output('t29', (F32, [2, 3, 2, 2]))
+c30 = Parameter('c30', (F32, [1, 1, 1, 1]), [8.5])
+t31 = Output('t31', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MUL', c1, x2, 0).To(t3)
 model.Operation('MUL', c4, x2, 0).To(t5)
@@ -969,37 +841,37 @@ Example({
 
 # The first operand is a constant that is repeated.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [138, 131, 142, 123, 130, 132, 128, 125, 127, 129, 144, 138])
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [139, 130, 128, 138, 129, 139, 122, 134, 123, 140, 130, 127])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [143, 121, 144, 126, 122, 129])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [138, 137, 121, 144, 133, 132, 138, 128])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [133, 123, 142, 137])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [141, 129, 134, 143])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [138, 131])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [125, 128, 138, 130, 139, 121, 138, 133, 127, 124, 143, 134])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [138, 125, 132, 121, 123, 131])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [141, 135, 122, 134, 122, 140])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [131, 137, 126])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [144, 133, 122, 139])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [132, 127])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [124, 142])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [137])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.949999988079071, 3))
+c1 = Parameter('c1', (U8, [2, 3, 2, 1], 0.5, 120), [138, 131, 142, 123, 130, 132, 128, 125, 127, 129, 144, 138])
+x2 = Input('x2', (U8, [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c4 = Parameter('c4', (U8, [2, 3, 1, 2], 0.5, 120), [139, 130, 128, 138, 129, 139, 122, 134, 123, 140, 130, 127])
+t5 = Output('t5', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c6 = Parameter('c6', (U8, [2, 3, 1, 1], 0.5, 120), [143, 121, 144, 126, 122, 129])
+t7 = Output('t7', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c8 = Parameter('c8', (U8, [2, 1, 2, 2], 0.5, 120), [138, 137, 121, 144, 133, 132, 138, 128])
+t9 = Output('t9', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c10 = Parameter('c10', (U8, [2, 1, 2, 1], 0.5, 120), [133, 123, 142, 137])
+t11 = Output('t11', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c12 = Parameter('c12', (U8, [2, 1, 1, 2], 0.5, 120), [141, 129, 134, 143])
+t13 = Output('t13', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c14 = Parameter('c14', (U8, [2, 1, 1, 1], 0.5, 120), [138, 131])
+t15 = Output('t15', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 120), [125, 128, 138, 130, 139, 121, 138, 133, 127, 124, 143, 134])
+t17 = Output('t17', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c18 = Parameter('c18', (U8, [1, 3, 2, 1], 0.5, 120), [138, 125, 132, 121, 123, 131])
+t19 = Output('t19', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c20 = Parameter('c20', (U8, [1, 3, 1, 2], 0.5, 120), [141, 135, 122, 134, 122, 140])
+t21 = Output('t21', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c22 = Parameter('c22', (U8, [1, 3, 1, 1], 0.5, 120), [131, 137, 126])
+t23 = Output('t23', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c24 = Parameter('c24', (U8, [1, 1, 2, 2], 0.5, 120), [144, 133, 122, 139])
+t25 = Output('t25', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c26 = Parameter('c26', (U8, [1, 1, 2, 1], 0.5, 120), [132, 127])
+t27 = Output('t27', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c28 = Parameter('c28', (U8, [1, 1, 1, 2], 0.5, 120), [124, 142])
+t29 = Output('t29', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
+c30 = Parameter('c30', (U8, [1, 1, 1, 1], 0.5, 120), [137])
+t31 = Output('t31', (U8, [2, 3, 2, 2], 0.949999988079071, 3))
 model = Model()
 model.Operation('MUL', c1, x2, 0).To(t3)
 model.Operation('MUL', c4, x2, 0).To(t5)
@@ -1034,36 +906,4 @@ Example({
     t27: [9, 57, 32, 27, 38, 6, 9, 5, 47, 41, 36, 45, 16, 72, 38, 44, 16, 41, 7, 32, 22, 60, 21, 18],
     t29: [5, 101, 20, 78, 15, 9, 6, 9, 18, 72, 22, 136, 7, 130, 23, 130, 7, 72, 5, 96, 9, 107, 14, 49],
     t31: [12, 79, 75, 61, 52, 7, 16, 7, 66, 57, 84, 106, 21, 101, 88, 101, 21, 57, 12, 75, 30, 84, 48, 39],
-}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.949999988079071, -125),
-})).DisableLifeTimeVariation()
+}, name='first_known_quant8').AddVariations(signed(c1, x2, t3, c4, t5, c6, t7, c8, t9, c10, t11, c12, t13, c14, t15, c16, t17, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, c28, t29, c30, t31)).DisableLifeTimeVariation()

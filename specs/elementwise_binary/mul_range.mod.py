@@ -16,11 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.0000000116860974e-07, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 3.700000092976552e-07, 108))
+first = Input('first', (U8, [3, 17], 1.0000000116860974e-07, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 3.700000092976552e-07, 108))
 model = Model()
 model.Operation('MUL', first, second, 0).To(o)
 Example({
@@ -33,17 +44,13 @@ Example({
     o: packed('<i2',
     'c-lMhd1-xa-h!fte7lUam>kt?|FoX6o+W8%d6n5&u0G1udFgR2>zZDsTV&6#HQ_C4nrO{HIsgFUs}_v'
 ),
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.700000092976552e-07, -20),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 9.999999747378752e-05, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.0003699999942909926, 108))
+first = Input('first', (U8, [3, 17], 9.999999747378752e-05, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 0.0003699999942909926, 108))
 model = Model()
 model.Operation('MUL', first, second, 0).To(o)
 Example({
@@ -56,17 +63,13 @@ Example({
     o: packed('<i2',
     'c-lMhd1-xa-h!fte7lUam>kt?|FoX6o+W8%d6n5&u0G1udFgR2>zZDsTV&6#HQ_C4nrO{HIsgFUs}_v'
 ),
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0003699999942909926, -20),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 300.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 1100.0, 108))
+first = Input('first', (U8, [3, 17], 300.0, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 1100.0, 108))
 model = Model()
 model.Operation('MUL', first, second, 0).To(o)
 Example({
@@ -79,17 +82,13 @@ Example({
     o: packed('<i2',
     'c-lMpWm$c0-h!fte7lUam>iXC|FoX6o~3DNd6n5&uHMSkdFgR2>zZDrTVyY&HQ_00nrOv9IsgFVnHG-'
 ),
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1100.0, -20),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1000000.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.026000000536441803, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 3700000.0, 108))
+first = Input('first', (U8, [3, 17], 1000000.0, 100))
+second = Input('second', (U8, [3, 17], 0.026000000536441803, 131))
+o = Output('o', (U8, [3, 17], 3700000.0, 108))
 model = Model()
 model.Operation('MUL', first, second, 0).To(o)
 Example({
@@ -102,8 +101,4 @@ Example({
     o: packed('<i2',
     'c-lMhd1-xa-h!fte7lUam>kt?|FoX6o+W8%d6n5&u0G1udFgR2>zZDsTV&6#HQ_C4nrO{HIsgFUs}_v'
 ),
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 3700000.0, -20),
-})).DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()

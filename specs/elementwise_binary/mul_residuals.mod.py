@@ -3,50 +3,61 @@
 #
 # MUL: a sum with what goes past it.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The activation comes before the sum, and the sum's own after it.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c3 = Parameter('c3', (F32, [2]), [2.0, -1.0])
+t4 = Internal('t4', (F32, [1, 2, 3, 2]))
+x2 = Input('x2', (F32, [1, 2, 3, 2]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+c6 = Parameter('c6', (F32, [2]), [2.0, -1.0])
+t7 = Internal('t7', (F32, [1, 2, 3, 2]))
+t8 = Output('t8', (F32, [1, 2, 3, 2]))
+c9 = Parameter('c9', (F32, [2]), [2.0, -1.0])
+t10 = Internal('t10', (F32, [1, 2, 3, 2]))
+t11 = Output('t11', (F32, [1, 2, 3, 2]))
+c12 = Parameter('c12', (F32, [2]), [2.0, -1.0])
+t13 = Internal('t13', (F32, [1, 2, 3, 2]))
+t14 = Output('t14', (F32, [1, 2, 3, 2]))
+x15 = Input('x15', (F32, [1, 2, 3, 2]))
+c17 = Parameter('c17', (F32, [2]), [2.0, -1.0])
+t18 = Internal('t18', (F32, [1, 2, 3, 2]))
+x16 = Input('x16', (F32, [1, 2, 3, 2]))
+t19 = Output('t19', (F32, [1, 2, 3, 2]))
+c20 = Parameter('c20', (F32, [2]), [2.0, -1.0])
+t21 = Internal('t21', (F32, [1, 2, 3, 2]))
+t22 = Output('t22', (F32, [1, 2, 3, 2]))
+c23 = Parameter('c23', (F32, [2]), [2.0, -1.0])
+t24 = Internal('t24', (F32, [1, 2, 3, 2]))
+t25 = Output('t25', (F32, [1, 2, 3, 2]))
+c26 = Parameter('c26', (F32, [2]), [2.0, -1.0])
+t27 = Internal('t27', (F32, [1, 2, 3, 2]))
+t28 = Output('t28', (F32, [1, 2, 3, 2]))
+x29 = Input('x29', (F32, [1, 2, 3, 2]))
+c31 = Parameter('c31', (F32, [2]), [2.0, -1.0])
+t32 = Internal('t32', (F32, [1, 2, 3, 2]))
+x30 = Input('x30', (F32, [1, 2, 3, 2]))
+t33 = Output('t33', (F32, [1, 2, 3, 2]))
+c34 = Parameter('c34', (F32, [2]), [2.0, -1.0])
+t35 = Internal('t35', (F32, [1, 2, 3, 2]))
+t36 = Output('t36', (F32, [1, 2, 3, 2]))
+c37 = Parameter('c37', (F32, [2]), [2.0, -1.0])
+t38 = Internal('t38', (F32, [1, 2, 3, 2]))
+t39 = Output('t39', (F32, [1, 2, 3, 2]))
+c40 = Parameter('c40', (F32, [2]), [2.0, -1.0])
+t41 = Internal('t41', (F32, [1, 2, 3, 2]))
+t42 = Output('t42', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('MUL', x1, c3, 1).To(t4)
 model.Operation('ADD', t4, x2, 0).To(t5)
@@ -95,48 +106,48 @@ Example({
 
 # The activation comes before the sum, and the sum's own after it.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c3 = Parameter('c3', (U8, [2], 0.5, 120), [124, 118])
+t4 = Internal('t4', (U8, [1, 2, 3, 2], 0.5, 120))
+x2 = Input('x2', (U8, [1, 2, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [2], 0.5, 120), [124, 118])
+t7 = Internal('t7', (U8, [1, 2, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+c9 = Parameter('c9', (U8, [2], 0.5, 120), [124, 118])
+t10 = Internal('t10', (U8, [1, 2, 3, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 3, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2], 0.5, 120), [124, 118])
+t13 = Internal('t13', (U8, [1, 2, 3, 2], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 3, 2], 0.5, 120))
+c17 = Parameter('c17', (U8, [2], 0.5, 120), [124, 118])
+t18 = Internal('t18', (U8, [1, 2, 3, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 3, 2], 0.5, 120))
+t19 = Output('t19', (U8, [1, 2, 3, 2], 0.5, 120))
+c20 = Parameter('c20', (U8, [2], 0.5, 120), [124, 118])
+t21 = Internal('t21', (U8, [1, 2, 3, 2], 0.5, 120))
+t22 = Output('t22', (U8, [1, 2, 3, 2], 0.5, 120))
+c23 = Parameter('c23', (U8, [2], 0.5, 120), [124, 118])
+t24 = Internal('t24', (U8, [1, 2, 3, 2], 0.5, 120))
+t25 = Output('t25', (U8, [1, 2, 3, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [2], 0.5, 120), [124, 118])
+t27 = Internal('t27', (U8, [1, 2, 3, 2], 0.5, 120))
+t28 = Output('t28', (U8, [1, 2, 3, 2], 0.5, 120))
+x29 = Input('x29', (U8, [1, 2, 3, 2], 0.5, 120))
+c31 = Parameter('c31', (U8, [2], 0.5, 120), [124, 118])
+t32 = Internal('t32', (U8, [1, 2, 3, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 2, 3, 2], 0.5, 120))
+t33 = Output('t33', (U8, [1, 2, 3, 2], 0.5, 120))
+c34 = Parameter('c34', (U8, [2], 0.5, 120), [124, 118])
+t35 = Internal('t35', (U8, [1, 2, 3, 2], 0.5, 120))
+t36 = Output('t36', (U8, [1, 2, 3, 2], 0.5, 120))
+c37 = Parameter('c37', (U8, [2], 0.5, 120), [124, 118])
+t38 = Internal('t38', (U8, [1, 2, 3, 2], 0.5, 120))
+t39 = Output('t39', (U8, [1, 2, 3, 2], 0.5, 120))
+c40 = Parameter('c40', (U8, [2], 0.5, 120), [124, 118])
+t41 = Internal('t41', (U8, [1, 2, 3, 2], 0.5, 120))
+t42 = Output('t42', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('MUL', x1, c3, 1).To(t4)
 model.Operation('ADD', t4, x2, 0).To(t5)
@@ -181,89 +192,46 @@ Example({
     t36: [120, 120, 125, 120, 120, 124, 120, 126, 124, 128, 120, 120],
     t39: [111, 120, 121, 115, 121, 128, 112, 122, 128, 126, 120, 113],
     t42: [122, 118, 123, 118, 119, 126, 122, 124, 126, 127, 118, 122],
-}, name='activated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='activated_quant8').AddVariations(signed(x1, c3, t4, x2, t5, c6, t7, t8, c9, t10, t11, c12, t13, t14, x15, c17, t18, x16, t19, c20, t21, t22, c23, t24, t25, c26, t27, t28, x29, c31, t32, x30, t33, c34, t35, t36, c37, t38, t39, c40, t41, t42)).DisableLifeTimeVariation()
 
 # What goes past is read after the sum, too, or an output.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [1.0])
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [1]), [-0.5])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Internal('t3', (F32, [1, 2, 3, 2]))
+c4 = Parameter('c4', (F32, [2]), [2.0, -1.0])
+t5 = Internal('t5', (F32, [1, 2, 3, 2]))
+t6 = Output('t6', (F32, [1, 2, 3, 2]))
+c7 = Parameter('c7', (F32, [2]), [2.0, -1.0])
+t8 = Internal('t8', (F32, [1, 2, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 3, 2]))
+c10 = Parameter('c10', (F32, [2]), [2.0, -1.0])
+t11 = Internal('t11', (F32, [1, 2, 3, 2]))
+t12 = Output('t12', (F32, [1, 2, 3, 2]))
+c13 = Parameter('c13', (F32, [1]), [1.0])
+t14 = Output('t14', (F32, [1, 2, 3, 2]))
+x15 = Input('x15', (F32, [1, 2, 3, 2]))
+c16 = Parameter('c16', (F32, [1]), [0.5])
+t17 = Internal('t17', (F32, [1, 2, 3, 2]))
+x18 = Input('x18', (F32, [1, 2, 3, 2]))
+c19 = Parameter('c19', (F32, [2]), [2.0, -1.0])
+t20 = Internal('t20', (F32, [1, 2, 3, 2]))
+t21 = Output('t21', (F32, [1, 2, 3, 2]))
+c22 = Parameter('c22', (F32, [2]), [2.0, -1.0])
+t23 = Internal('t23', (F32, [1, 2, 3, 2]))
+t24 = Output('t24', (F32, [1, 2, 3, 2]))
+c25 = Parameter('c25', (F32, [2]), [2.0, -1.0])
+t26 = Internal('t26', (F32, [1, 2, 3, 2]))
+t27 = Output('t27', (F32, [1, 2, 3, 2]))
+c28 = Parameter('c28', (F32, [1]), [1.0])
+t29 = Output('t29', (F32, [1, 2, 3, 2]))
+x30 = Input('x30', (F32, [1, 2, 3, 2]))
+c31 = Parameter('c31', (F32, [1]), [-0.5])
+t32 = Output('t32', (F32, [1, 2, 3, 2]))
+x33 = Input('x33', (F32, [1, 2, 3, 2]))
+c34 = Parameter('c34', (F32, [2]), [2.0, -1.0])
+t35 = Internal('t35', (F32, [1, 2, 3, 2]))
+t36 = Output('t36', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('MUL', t3, c4, 0).To(t5)
@@ -304,58 +272,58 @@ Example({
 
 # What goes past is read after the sum, too, or an output. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t51 = Output('t51', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t52 = Internal('t52', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [1.0])
-t53 = Output('t53', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
-t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t56 = Output('t56', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t58 = Internal('t58', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t59 = Output('t59', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t60 = Internal('t60', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t62 = Internal('t62', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t63 = Internal('t63', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t64 = Internal('t64', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t65 = Output('t65', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t66 = Internal('t66', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [1.0])
-t67 = Output('t67', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
-t68 = Internal('t68', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [1]), [-0.5])
-t69 = Internal('t69', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t70 = Output('t70', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t71 = Output('t71', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t37 = Internal('t37', (F32, [1, 2, 3, 2]))
+c4 = Parameter('c4', (F32, [2]), [2.0, -1.0])
+t38 = Internal('t38', (F32, [1, 2, 3, 2]))
+t39 = Internal('t39', (F32, [1, 2, 3, 2]))
+t40 = Output('t40', (F32, [1, 2, 3, 2]))
+t41 = Internal('t41', (F32, [1, 2, 3, 2]))
+t42 = Internal('t42', (F32, [1, 2, 3, 2]))
+c7 = Parameter('c7', (F32, [2]), [2.0, -1.0])
+t43 = Internal('t43', (F32, [1, 2, 3, 2]))
+t44 = Output('t44', (F32, [1, 2, 3, 2]))
+t45 = Internal('t45', (F32, [1, 2, 3, 2]))
+t46 = Internal('t46', (F32, [1, 2, 3, 2]))
+t47 = Internal('t47', (F32, [1, 2, 3, 2]))
+t48 = Internal('t48', (F32, [1, 2, 3, 2]))
+c10 = Parameter('c10', (F32, [2]), [2.0, -1.0])
+t49 = Internal('t49', (F32, [1, 2, 3, 2]))
+t50 = Internal('t50', (F32, [1, 2, 3, 2]))
+t51 = Output('t51', (F32, [1, 2, 3, 2]))
+t52 = Internal('t52', (F32, [1, 2, 3, 2]))
+c13 = Parameter('c13', (F32, [1]), [1.0])
+t53 = Output('t53', (F32, [1, 2, 3, 2]))
+x18 = Input('x18', (F32, [1, 2, 3, 2]))
+c19 = Parameter('c19', (F32, [2]), [2.0, -1.0])
+t54 = Internal('t54', (F32, [1, 2, 3, 2]))
+x15 = Input('x15', (F32, [1, 2, 3, 2]))
+c16 = Parameter('c16', (F32, [1]), [0.5])
+t55 = Internal('t55', (F32, [1, 2, 3, 2]))
+t56 = Output('t56', (F32, [1, 2, 3, 2]))
+t57 = Internal('t57', (F32, [1, 2, 3, 2]))
+c22 = Parameter('c22', (F32, [2]), [2.0, -1.0])
+t58 = Internal('t58', (F32, [1, 2, 3, 2]))
+t59 = Output('t59', (F32, [1, 2, 3, 2]))
+t60 = Internal('t60', (F32, [1, 2, 3, 2]))
+t61 = Internal('t61', (F32, [1, 2, 3, 2]))
+t62 = Internal('t62', (F32, [1, 2, 3, 2]))
+c25 = Parameter('c25', (F32, [2]), [2.0, -1.0])
+t63 = Internal('t63', (F32, [1, 2, 3, 2]))
+t64 = Internal('t64', (F32, [1, 2, 3, 2]))
+t65 = Output('t65', (F32, [1, 2, 3, 2]))
+t66 = Internal('t66', (F32, [1, 2, 3, 2]))
+c28 = Parameter('c28', (F32, [1]), [1.0])
+t67 = Output('t67', (F32, [1, 2, 3, 2]))
+x33 = Input('x33', (F32, [1, 2, 3, 2]))
+c34 = Parameter('c34', (F32, [2]), [2.0, -1.0])
+t68 = Internal('t68', (F32, [1, 2, 3, 2]))
+x30 = Input('x30', (F32, [1, 2, 3, 2]))
+c31 = Parameter('c31', (F32, [1]), [-0.5])
+t69 = Internal('t69', (F32, [1, 2, 3, 2]))
+t70 = Output('t70', (F32, [1, 2, 3, 2]))
+t71 = Output('t71', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t37)
 model.Operation('MUL', t37, c4, 0).To(t38)
@@ -412,42 +380,42 @@ Example({
 
 # What goes past is read after the sum, too, or an output.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Internal('t3', (U8, [1, 2, 3, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2], 0.5, 120), [124, 118])
+t5 = Internal('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 3, 2], 0.5, 120))
+c7 = Parameter('c7', (U8, [2], 0.5, 120), [124, 118])
+t8 = Internal('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2], 0.5, 120), [124, 118])
+t11 = Internal('t11', (U8, [1, 2, 3, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 3, 2], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [122])
+t14 = Output('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 3, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [121])
+t17 = Internal('t17', (U8, [1, 2, 3, 2], 0.5, 120))
+x18 = Input('x18', (U8, [1, 2, 3, 2], 0.5, 120))
+c19 = Parameter('c19', (U8, [2], 0.5, 120), [124, 118])
+t20 = Internal('t20', (U8, [1, 2, 3, 2], 0.5, 120))
+t21 = Output('t21', (U8, [1, 2, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [2], 0.5, 120), [124, 118])
+t23 = Internal('t23', (U8, [1, 2, 3, 2], 0.5, 120))
+t24 = Output('t24', (U8, [1, 2, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [2], 0.5, 120), [124, 118])
+t26 = Internal('t26', (U8, [1, 2, 3, 2], 0.5, 120))
+t27 = Output('t27', (U8, [1, 2, 3, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [122])
+t29 = Output('t29', (U8, [1, 2, 3, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 2, 3, 2], 0.5, 120))
+c31 = Parameter('c31', (U8, [1], 0.5, 120), [119])
+t32 = Output('t32', (U8, [1, 2, 3, 2], 0.5, 120))
+x33 = Input('x33', (U8, [1, 2, 3, 2], 0.5, 120))
+c34 = Parameter('c34', (U8, [2], 0.5, 120), [124, 118])
+t35 = Internal('t35', (U8, [1, 2, 3, 2], 0.5, 120))
+t36 = Output('t36', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('MUL', t3, c4, 0).To(t5)
@@ -484,99 +452,62 @@ Example({
     t32: [115, 115, 115, 116, 118, 121, 115, 112, 113, 118, 127, 121],
     x33: [122, 113, 114, 122, 112, 123, 122, 118, 117, 125, 122, 118],
     t36: [119, 122, 115, 116, 118, 121, 119, 114, 113, 118, 131, 123],
-}, name='kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='kept_quant8').AddVariations(signed(x1, c2, t3, c4, t5, t6, c7, t8, t9, c10, t11, t12, c13, t14, x15, c16, t17, x18, c19, t20, t21, c22, t23, t24, c25, t26, t27, c28, t29, x30, c31, t32, x33, c34, t35, t36)).DisableLifeTimeVariation()
 
 # What goes past is read after the sum, too, or an output. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t67 = Output('t67', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t70 = Output('t70', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t37 = Internal('t37', (U8, [1, 2, 3, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2], 0.5, 120), [124, 118])
+t38 = Internal('t38', (U8, [1, 2, 3, 2], 0.5, 120))
+t39 = Internal('t39', (U8, [1, 2, 3, 2], 0.5, 120))
+t40 = Output('t40', (U8, [1, 2, 3, 2], 0.5, 120))
+t41 = Internal('t41', (U8, [1, 2, 3, 2], 0.5, 120))
+t42 = Internal('t42', (U8, [1, 2, 3, 2], 0.5, 120))
+c7 = Parameter('c7', (U8, [2], 0.5, 120), [124, 118])
+t43 = Internal('t43', (U8, [1, 2, 3, 2], 0.5, 120))
+t44 = Output('t44', (U8, [1, 2, 3, 2], 0.5, 120))
+t45 = Internal('t45', (U8, [1, 2, 3, 2], 0.5, 120))
+t46 = Internal('t46', (U8, [1, 2, 3, 2], 0.5, 120))
+t47 = Internal('t47', (U8, [1, 2, 3, 2], 0.5, 120))
+t48 = Internal('t48', (U8, [1, 2, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2], 0.5, 120), [124, 118])
+t49 = Internal('t49', (U8, [1, 2, 3, 2], 0.5, 120))
+t50 = Internal('t50', (U8, [1, 2, 3, 2], 0.5, 120))
+t51 = Output('t51', (U8, [1, 2, 3, 2], 0.5, 120))
+t52 = Internal('t52', (U8, [1, 2, 3, 2], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [122])
+t53 = Output('t53', (U8, [1, 2, 3, 2], 0.5, 120))
+x18 = Input('x18', (U8, [1, 2, 3, 2], 0.5, 120))
+c19 = Parameter('c19', (U8, [2], 0.5, 120), [124, 118])
+t54 = Internal('t54', (U8, [1, 2, 3, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 3, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [121])
+t55 = Internal('t55', (U8, [1, 2, 3, 2], 0.5, 120))
+t56 = Output('t56', (U8, [1, 2, 3, 2], 0.5, 120))
+t57 = Internal('t57', (U8, [1, 2, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [2], 0.5, 120), [124, 118])
+t58 = Internal('t58', (U8, [1, 2, 3, 2], 0.5, 120))
+t59 = Output('t59', (U8, [1, 2, 3, 2], 0.5, 120))
+t60 = Internal('t60', (U8, [1, 2, 3, 2], 0.5, 120))
+t61 = Internal('t61', (U8, [1, 2, 3, 2], 0.5, 120))
+t62 = Internal('t62', (U8, [1, 2, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [2], 0.5, 120), [124, 118])
+t63 = Internal('t63', (U8, [1, 2, 3, 2], 0.5, 120))
+t64 = Internal('t64', (U8, [1, 2, 3, 2], 0.5, 120))
+t65 = Output('t65', (U8, [1, 2, 3, 2], 0.5, 120))
+t66 = Internal('t66', (U8, [1, 2, 3, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [122])
+t67 = Output('t67', (U8, [1, 2, 3, 2], 0.5, 120))
+x33 = Input('x33', (U8, [1, 2, 3, 2], 0.5, 120))
+c34 = Parameter('c34', (U8, [2], 0.5, 120), [124, 118])
+t68 = Internal('t68', (U8, [1, 2, 3, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 2, 3, 2], 0.5, 120))
+c31 = Parameter('c31', (U8, [1], 0.5, 120), [119])
+t69 = Internal('t69', (U8, [1, 2, 3, 2], 0.5, 120))
+t70 = Output('t70', (U8, [1, 2, 3, 2], 0.5, 120))
+t71 = Output('t71', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t37)
 model.Operation('MUL', t37, c4, 0).To(t38)
@@ -629,57 +560,4 @@ Example({
     x30: [116, 116, 116, 117, 119, 122, 116, 113, 114, 119, 128, 122],
     t70: [119, 122, 115, 116, 118, 121, 119, 114, 113, 118, 131, 123],
     t71: [115, 115, 115, 116, 118, 121, 115, 112, 113, 118, 127, 121],
-}, name='kept_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='kept_unshared_quant8').AddVariations(signed(x1, c2, t37, c4, t38, t39, t40, t41, t42, c7, t43, t44, t45, t46, t47, t48, c10, t49, t50, t51, t52, c13, t53, x18, c19, t54, x15, c16, t55, t56, t57, c22, t58, t59, t60, t61, t62, c25, t63, t64, t65, t66, c28, t67, x33, c34, t68, x30, c31, t69, t70, t71)).DisableLifeTimeVariation()

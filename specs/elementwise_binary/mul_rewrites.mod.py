@@ -3,27 +3,38 @@
 #
 # MUL: bounds behind bounds.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Nothing is added or scaled, and still something bounded.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [3]), [0.0, 0.0, 0.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [1.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 3]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c2 = Parameter('c2', (F32, [1]), [0.0])
+t5 = Output('t5', (F32, [2, 3]))
+c4 = Parameter('c4', (F32, [3]), [0.0, 0.0, 0.0])
+t6 = Output('t6', (F32, [2, 3]))
+t7 = Output('t7', (F32, [2, 3]))
+c3 = Parameter('c3', (F32, [1]), [1.0])
+t8 = Output('t8', (F32, [2, 3]))
+t9 = Output('t9', (F32, [2, 3]))
+t10 = Output('t10', (F32, [2, 3]))
+t11 = Output('t11', (F32, [2, 3]))
+t12 = Output('t12', (F32, [2, 3]))
+t13 = Output('t13', (F32, [2, 3]))
+t14 = Output('t14', (F32, [2, 3]))
+t15 = Output('t15', (F32, [2, 3]))
+t16 = Output('t16', (F32, [2, 3]))
+t17 = Output('t17', (F32, [2, 3]))
+t18 = Output('t18', (F32, [2, 3]))
+t19 = Output('t19', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 1).To(t5)
 model.Operation('ADD', c4, x1, 1).To(t6)
@@ -61,25 +72,25 @@ Example({
 
 # Nothing is added or scaled, and still something bounded.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [120])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [120, 120, 120])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [120])
+t5 = Output('t5', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [3], 0.5, 120), [120, 120, 120])
+t6 = Output('t6', (U8, [2, 3], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [1], 0.5, 120), [122])
+t8 = Output('t8', (U8, [2, 3], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3], 0.5, 120))
+t10 = Output('t10', (U8, [2, 3], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3], 0.5, 120))
+t12 = Output('t12', (U8, [2, 3], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3], 0.5, 120))
+t16 = Output('t16', (U8, [2, 3], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3], 0.5, 120))
+t18 = Output('t18', (U8, [2, 3], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 1).To(t5)
 model.Operation('ADD', c4, x1, 1).To(t6)
@@ -113,24 +124,4 @@ Example({
     t17: [120, 120, 121, 124, 132, 132],
     t18: [120, 120, 121, 124, 132, 132],
     t19: [120, 120, 121, 124, 132, 132],
-}, name='neutral_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='neutral_quant8').AddVariations(signed(x1, c2, t5, c4, t6, t7, c3, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19)).DisableLifeTimeVariation()

@@ -16,13 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # MUL: what differs is the quantization of the result.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_0 = Output('out_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 2.0, 100))
-out_1 = Output('out_1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 4.0, 100))
-out_2 = Output('out_2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 2.0, 40))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+y = Input('y', (U8, [1, 4, 4, 4], 0.5, 120))
+out_0 = Output('out_0', (U8, [1, 4, 4, 4], 2.0, 100))
+out_1 = Output('out_1', (U8, [1, 4, 4, 4], 4.0, 100))
+out_2 = Output('out_2', (U8, [1, 4, 4, 4], 2.0, 40))
 model = Model()
 model.Operation('MUL', x, y, 0).To(out_0)
 model.Operation('MUL', x, y, 0).To(out_1)
@@ -43,21 +54,15 @@ Example({
     out_2: packed('<i2',
     'c-mtyXV4d1GJzrG>VG{wE1Ule3}#OmER+siVrcQ#X4tR#pNm0{L0)4G3xme5|Nr$E<g8U0{xiH}U~q9PkO8Wu6aWCm?i7*'
 ),
-}, name='mul_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -28),
-    out_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
-    out_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -88),
-})).DisableLifeTimeVariation()
+}, name='mul_quant8').AddVariations(signed(x, y, out_0, out_1, out_2)).DisableLifeTimeVariation()
 
 # ADD: what differs is the quantization of the result.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_0 = Output('out_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 2.0, 100))
-out_1 = Output('out_1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 4.0, 100))
-out_2 = Output('out_2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 2.0, 40))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+y = Input('y', (U8, [1, 4, 4, 4], 0.5, 120))
+out_0 = Output('out_0', (U8, [1, 4, 4, 4], 2.0, 100))
+out_1 = Output('out_1', (U8, [1, 4, 4, 4], 4.0, 100))
+out_2 = Output('out_2', (U8, [1, 4, 4, 4], 2.0, 40))
 model = Model()
 model.Operation('ADD', x, y, 0).To(out_0)
 model.Operation('ADD', x, y, 0).To(out_1)
@@ -78,21 +83,15 @@ Example({
     out_2: packed('|i1',
     'c-m7}(p69wvrv$>bu>{lR1{D*kP|jFP_?nvwvbcOwNmC))00uw(2-D=Hy5@SQr6Hj*47s?u+>*KkT=nCGtvYAM=c6O'
 ),
-}, name='add_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -28),
-    out_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
-    out_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -88),
-})).DisableLifeTimeVariation()
+}, name='add_quant8').AddVariations(signed(x, y, out_0, out_1, out_2)).DisableLifeTimeVariation()
 
 # MAXIMUM: what differs is the quantization of the result.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_0 = Output('out_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 2.0, 100))
-out_1 = Output('out_1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 4.0, 100))
-out_2 = Output('out_2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 2.0, 40))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+y = Input('y', (U8, [1, 4, 4, 4], 0.5, 120))
+out_0 = Output('out_0', (U8, [1, 4, 4, 4], 2.0, 100))
+out_1 = Output('out_1', (U8, [1, 4, 4, 4], 4.0, 100))
+out_2 = Output('out_2', (U8, [1, 4, 4, 4], 2.0, 40))
 model = Model()
 model.Operation('MAXIMUM', x, y).To(out_0)
 model.Operation('MAXIMUM', x, y).To(out_1)
@@ -113,10 +112,4 @@ Example({
     out_2: packed('|i1',
     'c-jTQ0S<s52mrv3WV1B|191Yv|9{rq><0AuY#9!#mk4-5MtFKdQ@m&+eO#Hdo&tL*>22XET{zGF0cuGLJO'
 ),
-}, name='maximum_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -28),
-    out_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
-    out_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -88),
-})).DisableLifeTimeVariation()
+}, name='maximum_quant8').AddVariations(signed(x, y, out_0, out_1, out_2)).DisableLifeTimeVariation()

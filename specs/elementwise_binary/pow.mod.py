@@ -3,11 +3,13 @@
 #
 # POW: broadcasting, types, scales, activation.
 
+F32 = 'TENSOR_FLOAT32'
+
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -18,9 +20,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+first = Input('first', (F32, [3, 5]))
+second = Input('second', (F32, [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -34,9 +36,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+first = Input('first', (F32, [2, 3, 5]))
+second = Input('second', (F32, [2, 3, 5]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -54,9 +56,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+first = Input('first', (F32, [2, 1, 3, 5]))
+second = Input('second', (F32, [2, 1, 3, 5]))
+output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -74,9 +76,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -90,9 +92,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -106,9 +108,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -122,9 +124,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -138,9 +140,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -154,9 +156,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+first = Input('first', (F32, [3, 1, 4]))
+second = Input('second', (F32, [1, 2, 1]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -169,9 +171,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3, 1]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -182,9 +184,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -196,9 +198,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+first = Input('first', (F32, [4, 1]))
+second = Input('second', (F32, [1, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -210,9 +212,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+first = Input('first', (F32, [2, 2, 3, 2]))
+second = Input('second', (F32, [2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -226,9 +228,9 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [17]))
+first = Input('first', (F32, [17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [17]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -242,9 +244,9 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3]))
-second = Parameter('second', ('TENSOR_FLOAT32', [3]), [1.4745, -1.025, -0.8945])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+first = Input('first', (F32, [2, 3]))
+second = Parameter('second', (F32, [3]), [1.4745, -1.025, -0.8945])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -254,9 +256,9 @@ Example({
 
 # Numbers of very different size.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [11]))
-second = Input('second', ('TENSOR_FLOAT32', [11]))
-output = Output('output', ('TENSOR_FLOAT32', [11]))
+first = Input('first', (F32, [11]))
+second = Input('second', (F32, [11]))
+output = Output('output', (F32, [11]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({

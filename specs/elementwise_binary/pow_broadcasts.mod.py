@@ -3,11 +3,13 @@
 #
 # POW: broadcast one way and the other, or not at all, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', x1, x2).To(t3)
 Example({
@@ -18,9 +20,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [3, 1]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', x1, x2).To(t3)
 Example({
@@ -32,9 +34,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+x2 = Input('x2', (F32, [1, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', x1, x2).To(t3)
 Example({
@@ -46,9 +48,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 1]))
+x2 = Input('x2', (F32, [1, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', x1, x2).To(t3)
 Example({
@@ -59,9 +61,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [1, 1]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', x1, x2).To(t3)
 Example({
@@ -73,9 +75,9 @@ Example({
 
 # Which operand is repeated is a matter of one request.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [1, 3]))
+x2 = Input('x2', (F32, [3, 3]))
+t3 = Output('t3', (F32, [3, 3]))
 model = Model()
 model.Operation('POW', x1, x2).To(t3)
 Example({

@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [7, 11, 13, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [7, 11, 13, 17]))
-output = Output('output', ('TENSOR_FLOAT32', [7, 11, 13, 17]))
+first = Input('first', (F32, [7, 11, 13, 17]))
+second = Input('second', (F32, [7, 11, 13, 17]))
+output = Output('output', (F32, [7, 11, 13, 17]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -41,9 +44,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [7, 11, 13, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [7, 11, 13, 17]))
+first = Input('first', (F32, [7, 11, 13, 17]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [7, 11, 13, 17]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -58,9 +61,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -102,9 +105,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({
@@ -144,9 +147,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('POW', first, second).To(output)
 Example({

@@ -3,12 +3,24 @@
 #
 # SUB: broadcasting, types, scales, activation.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -19,10 +31,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 5]))
+first = Input('first', (F32, [3, 5]))
+second = Input('second', (F32, [3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -36,10 +48,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 5]))
+first = Input('first', (F32, [2, 3, 5]))
+second = Input('second', (F32, [2, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -56,10 +68,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+first = Input('first', (F32, [2, 1, 3, 5]))
+second = Input('second', (F32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 5]))
+output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -76,10 +88,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -93,10 +105,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [1]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -110,10 +122,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -127,10 +139,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 3, 4]))
+first = Input('first', (F32, [3, 4]))
+second = Input('second', (F32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -144,10 +156,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [2, 1, 4]))
+first = Input('first', (F32, [2, 3, 4]))
+second = Input('second', (F32, [2, 1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -161,10 +173,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 2, 1]))
+first = Input('first', (F32, [3, 1, 4]))
+second = Input('second', (F32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -177,10 +189,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3, 1]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -191,10 +203,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [3, 3]))
-second = Input('second', ('TENSOR_FLOAT32', [3]))
+first = Input('first', (F32, [3, 3]))
+second = Input('second', (F32, [3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -205,10 +217,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 3]))
+first = Input('first', (F32, [4, 1]))
+second = Input('second', (F32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -220,10 +232,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-second = Input('second', ('TENSOR_FLOAT32', [2]))
+first = Input('first', (F32, [2, 2, 3, 2]))
+second = Input('second', (F32, [2]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -237,10 +249,10 @@ Example({
 
 # How dimensions meet: aligned at the last, a 1 stretched.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
+first = Input('first', (F32, [17]))
+second = Input('second', (F32, [17]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [17]))
+output = Output('output', (F32, [17]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -254,10 +266,10 @@ Example({
 
 # One operand is known when the model is prepared.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [2, 3]))
-second = Parameter('second', ('TENSOR_FLOAT32', [3]), [2.266, -1.788, 1.882])
+first = Input('first', (F32, [2, 3]))
+second = Parameter('second', (F32, [3]), [2.266, -1.788, 1.882])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -267,10 +279,10 @@ Example({
 
 # Numbers of very different size.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [5]))
-second = Input('second', ('TENSOR_FLOAT32', [5]))
+first = Input('first', (F32, [5]))
+second = Input('second', (F32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -281,10 +293,10 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [4, 6]))
-second = Input('second', ('TENSOR_FLOAT32', [6]))
+first = Input('first', (F32, [4, 6]))
+second = Input('second', (F32, [6]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 6]))
+output = Output('output', (F32, [4, 6]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -298,16 +310,16 @@ Example({
 
 # An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (F32, [1, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('SUB', boxes, second, activation).To(output)
@@ -321,46 +333,38 @@ Example({
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [5], 0.12999999523162842, 187))
+first = Input('first', (U8, [5], 0.05000000074505806, 61))
+second = Input('second', (U8, [5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.10999999940395355, 8))
+output = Output('output', (U8, [5], 0.10999999940395355, 8))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 168, 164, 132],
     second: [0, 255, 62, 81, 18],
     output: [201, 16, 204, 180, 240],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, -120),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.10000000149011612, 32))
+output = Output('output', (U8, [3, 5], 0.10000000149011612, 32))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 157, 14, 131, 222, 215, 38, 179, 14, 153, 223, 2, 74, 163],
     second: [0, 255, 57, 111, 182, 105, 192, 168, 193, 44, 225, 206, 147, 95, 245],
     output: [245, 41, 249, 107, 73, 219, 103, 45, 83, 194, 29, 88, 54, 158, 8],
-}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -96),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.17000000178813934, 74))
+output = Output('output', (U8, [2, 3, 5], 0.17000000178813934, 74))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -370,18 +374,14 @@ Example({
     213, 129, 241, 14, 245, 241, 90, 172],
     output: [199, 79, 33, 167, 240, 197, 71, 31, 76, 101, 129, 69, 160, 71, 234, 109, 155, 215, 190, 159, 104,
     186, 53, 163, 71, 226, 16, 25, 188, 106],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.17000000178813934, -54),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 1, 3, 5], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 3, 5], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 5], 0.15000000596046448, 55))
+output = Output('output', (U8, [2, 1, 3, 5], 0.15000000596046448, 55))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -391,18 +391,14 @@ Example({
     235, 90, 17, 7, 143, 136, 44, 209],
     output: [197, 61, 96, 218, 12, 105, 99, 171, 178, 84, 245, 67, 37, 244, 177, 62, 105, 15, 199, 149, 177, 16,
     50, 144, 204, 212, 156, 125, 201, 87],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.15000000596046448, -73),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.054999999701976776, 228))
+output = Output('output', (U8, [2, 3, 4], 0.054999999701976776, 228))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -411,18 +407,14 @@ Example({
     second: [255],
     output: [12, 244, 134, 35, 116, 69, 207, 240, 192, 57, 74, 169, 243, 220, 207, 69, 174, 233, 235, 129, 110,
     184, 44, 107],
-}, name='scalar_second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.054999999701976776, 100),
-})).DisableLifeTimeVariation()
+}, name='scalar_second_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
+first = Input('first', (U8, [1], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.14000000059604645, 32))
+output = Output('output', (U8, [2, 3, 4], 0.14000000059604645, 32))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -431,18 +423,14 @@ Example({
     9, 18],
     output: [246, 9, 246, 238, 109, 239, 78, 110, 38, 155, 59, 84, 161, 119, 94, 200, 60, 231, 13, 32, 47, 122,
     238, 229],
-}, name='scalar_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, -96),
-})).DisableLifeTimeVariation()
+}, name='scalar_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.20000000298023224, 73))
+output = Output('output', (U8, [2, 3, 4], 0.20000000298023224, 73))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -451,18 +439,14 @@ Example({
     second: [0, 255, 50, 131],
     output: [179, 77, 209, 158, 197, 46, 159, 94, 240, 31, 155, 149, 211, 37, 202, 129, 243, 14, 163, 97, 229,
     51, 192, 120],
-}, name='last_dimension_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -55),
-})).DisableLifeTimeVariation()
+}, name='last_dimension_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 3, 4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.15000000596046448, 36))
+output = Output('output', (U8, [2, 3, 4], 0.15000000596046448, 36))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -471,18 +455,14 @@ Example({
     199, 125],
     output: [178, 42, 33, 147, 143, 118, 190, 137, 11, 218, 244, 87, 36, 83, 88, 162, 205, 194, 169, 169, 44,
     38, 85, 148],
-}, name='lower_rank_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.15000000596046448, -92),
-})).DisableLifeTimeVariation()
+}, name='lower_rank_first_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [2, 1, 4], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.1599999964237213, 62))
+output = Output('output', (U8, [2, 3, 4], 0.1599999964237213, 62))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -491,18 +471,14 @@ Example({
     second: [0, 255, 89, 227, 48, 62, 234, 185],
     output: [195, 67, 139, 28, 214, 16, 177, 51, 242, 14, 165, 82, 192, 223, 42, 110, 174, 184, 76, 54, 172,
     196, 14, 96],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.1599999964237213, -66),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 2, 1], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 1, 4], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 2, 1], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 0.08399999886751175, 27))
+output = Output('output', (U8, [3, 2, 4], 0.08399999886751175, 27))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -510,72 +486,56 @@ Example({
     second: [172, 122],
     output: [14, 166, 20, 75, 91, 243, 98, 153, 142, 119, 92, 31, 219, 197, 169, 109, 82, 153, 142, 52, 159,
     231, 220, 129],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.08399999886751175, -101),
-}))
+}, name='both_quant8').AddVariations(signed(first, second, output))
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3, 1], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.1899999976158142, 62))
+output = Output('output', (U8, [3, 3], 0.1899999976158142, 62))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 125, 191, 61, 195, 213, 52, 198],
     second: [0, 255, 212],
     output: [174, 241, 207, 50, 15, 51, 85, 43, 81],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.1899999976158142, -66),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3], 0.12999999523162842, 187))
+first = Input('first', (U8, [3, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.15000000596046448, 62))
+output = Output('output', (U8, [3, 3], 0.15000000596046448, 62))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 235, 0, 217, 177, 109, 167, 79],
     second: [0, 255, 246],
     output: [204, 68, 69, 204, 55, 50, 240, 38, 17],
-}, name='square_and_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.15000000596046448, -66),
-})).DisableLifeTimeVariation()
+}, name='square_and_vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
+first = Input('first', (U8, [4, 1], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.20000000298023224, 73))
+output = Output('output', (U8, [4, 3], 0.20000000298023224, 73))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 173, 186],
     second: [0, 255, 119],
     output: [179, 14, 102, 243, 77, 166, 223, 57, 145, 226, 60, 148],
-}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -55),
-})).DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [2], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 2, 3, 2], 0.05000000074505806, 61))
+second = Input('second', (U8, [2], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.14000000059604645, 31))
+output = Output('output', (U8, [2, 2, 3, 2], 0.14000000059604645, 31))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -584,54 +544,42 @@ Example({
     second: [187, 30],
     output: [9, 246, 12, 219, 15, 207, 22, 192, 63, 195, 72, 213, 35, 222, 21, 155, 66, 192, 26, 223, 31, 170,
     60, 205],
-}, name='rank_4_to_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.14000000059604645, -97),
-})).DisableLifeTimeVariation()
+}, name='rank_4_to_1_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [17], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.12999999523162842, 187))
+first = Input('first', (U8, [17], 0.05000000074505806, 61))
+second = Input('second', (U8, [17], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [17], 0.18000000715255737, 70))
+output = Output('output', (U8, [17], 0.18000000715255737, 70))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 159, 23, 136, 134, 68, 238, 211, 215, 141, 115, 236, 127, 130, 54, 44],
     second: [0, 255, 236, 250, 114, 65, 110, 234, 139, 81, 134, 42, 16, 216, 188, 208, 11],
     output: [188, 75, 62, 14, 144, 178, 128, 85, 146, 189, 130, 190, 242, 67, 88, 53, 192],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.18000000715255737, -58),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.46000000834465027, 129))
+output = Output('output', (U8, [3, 7], 0.46000000834465027, 129))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 196, 6, 236, 217, 16, 90, 58, 3, 140, 163, 55, 93, 202, 188, 202, 10, 141, 111, 202],
     second: [0, 255, 166, 171, 54, 10, 73, 28, 175, 118, 95, 172, 10, 159, 93, 252, 115, 116, 93, 86, 207],
     output: [0, 255, 255, 0, 255, 255, 0, 56, 0, 0, 153, 197, 0, 60, 255, 245, 255, 0, 155, 96, 255],
-}, name='far_apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.46000000834465027, 1),
-})).DisableLifeTimeVariation()
+}, name='far_apart_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 128))
+first = Input('first', (U8, [3, 7], 0.8999999761581421, 128))
+second = Input('second', (U8, [3, 7], 0.004000000189989805, 128))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 13.800000250339508, 129))
+output = Output('output', (U8, [3, 7], 13.800000250339508, 129))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -639,54 +587,42 @@ Example({
     second: [0, 255, 166, 171, 54, 10, 73, 28, 175, 118, 95, 172, 10, 159, 93, 252, 115, 116, 93, 86, 207],
     output: [121, 137, 133, 121, 136, 135, 122, 127, 124, 121, 130, 131, 124, 127, 134, 133, 134, 121, 130, 128,
     134],
-}, name='far_apart_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 13.800000250339508, 1),
-})).DisableLifeTimeVariation()
+}, name='far_apart_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.46000000834465027, 0))
+output = Output('output', (U8, [3, 7], 0.46000000834465027, 0))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 71, 44, 20, 121, 51, 167, 206, 191, 188, 178, 220, 37, 86, 33, 194, 21, 59, 109, 219],
     second: [0, 255, 110, 118, 54, 119, 245, 57, 184, 162, 27, 53, 146, 107, 23, 226, 169, 98, 61, 185, 139],
     output: [255, 0, 255, 239, 255, 238, 0, 255, 111, 154, 255, 255, 186, 255, 255, 28, 140, 255, 255, 108, 199],
-}, name='far_apart_swapped_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.46000000834465027, -128),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.004000000189989805, 20))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.8999999761581421, 240))
+first = Input('first', (U8, [3, 7], 0.004000000189989805, 20))
+second = Input('second', (U8, [3, 7], 0.8999999761581421, 240))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 13.800000250339508, 0))
+output = Output('output', (U8, [3, 7], 13.800000250339508, 0))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 71, 44, 20, 121, 51, 167, 206, 191, 188, 178, 220, 37, 86, 33, 194, 21, 59, 109, 219],
     second: [0, 255, 110, 118, 54, 119, 245, 57, 184, 162, 27, 53, 146, 107, 23, 226, 169, 98, 61, 185, 139],
     output: [16, 0, 8, 8, 12, 8, 0, 12, 4, 5, 14, 12, 6, 9, 14, 1, 5, 9, 12, 4, 7],
-}, name='far_apart_swapped_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -108),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.8999999761581421, 112),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 13.800000250339508, -128),
-})).DisableLifeTimeVariation()
+}, name='far_apart_swapped_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.06199999898672104, 0))
+output = Output('output', (U8, [3, 7], 0.06199999898672104, 0))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -694,54 +630,42 @@ Example({
     second: [0, 255, 137, 192, 107, 69, 169, 181, 71, 63, 197, 2, 31, 35, 12, 4, 205, 45, 172, 80, 7],
     output: [255, 255, 216, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 177, 255, 255, 255,
     255],
-}, name='zero_points_0_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.06199999898672104, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 0))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 255))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 1.8599999696016312, 0))
+output = Output('output', (U8, [3, 7], 1.8599999696016312, 0))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 16, 184, 166, 148, 103, 179, 54, 36, 197, 115, 27, 143, 132, 167, 60, 95, 113, 154, 95],
     second: [0, 255, 137, 192, 107, 69, 169, 181, 71, 63, 197, 2, 31, 35, 12, 4, 205, 45, 172, 80, 7],
     output: [14, 14, 7, 13, 17, 18, 10, 14, 13, 12, 14, 20, 13, 20, 20, 22, 6, 16, 11, 18, 18],
-}, name='zero_points_0_255_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.8599999696016312, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_points_0_255_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.09700000286102295, 255))
+output = Output('output', (U8, [3, 7], 0.09700000286102295, 255))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 67, 241, 116, 170, 168, 18, 243, 12, 248, 96, 164, 68, 114, 88, 151, 67, 66, 17, 0],
     second: [0, 255, 64, 113, 130, 223, 149, 211, 229, 251, 3, 194, 114, 65, 97, 169, 39, 37, 19, 254, 85],
     output: [0, 0, 0, 124, 0, 0, 12, 0, 7, 0, 245, 0, 44, 0, 10, 0, 108, 23, 41, 0, 0],
-}, name='zero_points_255_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.09700000286102295, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.10000000149011612, 0))
+first = Input('first', (U8, [3, 7], 0.10000000149011612, 255))
+second = Input('second', (U8, [3, 7], 0.10000000149011612, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 2.9100000858306885, 255))
+output = Output('output', (U8, [3, 7], 2.9100000858306885, 255))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -749,36 +673,28 @@ Example({
     second: [0, 255, 64, 113, 130, 223, 149, 211, 229, 251, 3, 194, 114, 65, 97, 169, 39, 37, 19, 254, 85],
     output: [246, 246, 246, 251, 246, 244, 247, 240, 247, 238, 255, 243, 248, 246, 247, 243, 250, 247, 248, 238,
     243],
-}, name='zero_points_255_0_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.9100000858306885, 127),
-})).DisableLifeTimeVariation()
+}, name='zero_points_255_0_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Scales and zero points of the inputs; some results beyond both ends.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.2199999988079071, 105))
+output = Output('output', (U8, [3, 7], 0.2199999988079071, 105))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
     first: [0, 255, 63, 161, 170, 71, 75, 207, 248, 69, 77, 132, 153, 56, 226, 142, 67, 48, 169, 103, 172],
     second: [0, 255, 32, 254, 97, 73, 10, 66, 12, 146, 14, 132, 194, 228, 107, 16, 47, 244, 232, 61, 234],
     output: [105, 105, 140, 0, 188, 103, 179, 255, 255, 17, 177, 105, 58, 0, 240, 248, 128, 0, 33, 153, 35],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.2199999988079071, -23),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Steps so great that nearly all codes are the zero point's.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 7], 0.25, 100))
+first = Input('first', (U8, [3, 7], 0.25, 100))
+second = Input('second', (U8, [3, 7], 0.25, 100))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 7], 6.599999964237213, 105))
+output = Output('output', (U8, [3, 7], 6.599999964237213, 105))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -786,18 +702,14 @@ Example({
     second: [0, 255, 32, 254, 97, 73, 10, 66, 12, 146, 14, 132, 194, 228, 107, 16, 47, 244, 232, 61, 234],
     output: [105, 105, 106, 101, 108, 105, 107, 110, 114, 102, 107, 105, 103, 98, 110, 110, 106, 98, 103, 107,
     103],
-}, name='equal_coarse_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.599999964237213, -23),
-})).DisableLifeTimeVariation()
+}, name='equal_coarse_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [6], 0.12999999523162842, 187))
+first = Input('first', (U8, [4, 6], 0.05000000074505806, 61))
+second = Input('second', (U8, [6], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.07000000029802322, 120))
+output = Output('output', (U8, [4, 6], 0.07000000029802322, 120))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -806,24 +718,20 @@ Example({
     second: [0, 255, 192, 146, 73, 90],
     output: [255, 132, 169, 185, 255, 255, 255, 35, 209, 206, 255, 255, 255, 0, 104, 180, 255, 255, 255, 78,
     128, 180, 255, 255],
-}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07000000029802322, -8),
-})).DisableLifeTimeVariation()
+}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 0))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (U8, [1], 0.125, 0))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.5, 0))
+output = Output('output', (U8, [0], 0.5, 0))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('SUB', scores, second, activation).To(output)
@@ -833,20 +741,15 @@ Example({
     batches: [],
     second: [9],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(given_scores, scores, second, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
+first = Input('first', (U8, [2, 3], 0.05000000074505806, 61))
+second = Input('second', (U8, [1, 3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.12999999523162842, 44))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+quantized = Internal('quantized', (U8, [2, 3], 0.12999999523162842, 44))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -854,19 +757,15 @@ Example({
     first: [246, 167, 194, 74, 147, 149],
     second: [121, 56, 79],
     output: [17.81, 22.359999, 20.67, 9.23, 21.32, 18.46],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, -84),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
+first = Input('first', (U8, [4, 5], 0.5, 0))
+second = Input('second', (U8, [4, 5], 0.5, 255))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -875,19 +774,15 @@ Example({
     second: [143, 129, 128, 115, 149, 101, 139, 149, 124, 115, 120, 140, 117, 104, 142, 103, 128, 141, 136, 124],
     output: [56.0, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5, 63.5,
     63.5, 61.0, 63.5, 63.5],
-}, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_0_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
+first = Input('first', (U8, [4, 5], 0.5, 128))
+second = Input('second', (U8, [4, 5], 0.5, 127))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -896,19 +791,15 @@ Example({
     second: [116, 155, 152, 137, 154, 147, 132, 137, 105, 118, 114, 138, 135, 151, 114, 154, 150, 111, 117, 139],
     output: [-58.5, 49.5, -2.5, -13.0, -18.5, -29.0, 3.0, -46.0, 63.5, 36.0, 60.0, 19.5, 50.5, 44.5, 9.5, -56.5,
     6.0, 11.5, -21.5, 37.5],
-}, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_128_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
+first = Input('first', (U8, [4, 5], 0.5, 255))
+second = Input('second', (U8, [4, 5], 0.5, 0))
 activation = Int32Scalar('activation', 0)
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+quantized = Internal('quantized', (U8, [4, 5], 0.5, 128))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -917,18 +808,14 @@ Example({
     second: [103, 144, 146, 138, 138, 117, 117, 110, 115, 127, 151, 155, 149, 117, 132, 137, 134, 140, 146, 118],
     output: [-64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0, -64.0,
     -64.0, -64.0, -64.0, -64.0, -64.0, -64.0],
-}, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='grid_zero_point_255_quant8').AddVariations(signed(first, second, quantized)).DisableLifeTimeVariation()
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [5]))
-second = Input('second', ('TENSOR_INT32', [5]))
+first = Input('first', (I32, [5]))
+second = Input('second', (I32, [5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -939,10 +826,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [2, 1, 3, 5]))
-second = Input('second', ('TENSOR_INT32', [2, 1, 3, 5]))
+first = Input('first', (I32, [2, 1, 3, 5]))
+second = Input('second', (I32, [2, 1, 3, 5]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 5]))
+output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -956,10 +843,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 1, 4]))
-second = Input('second', ('TENSOR_INT32', [1, 2, 1]))
+first = Input('first', (I32, [3, 1, 4]))
+second = Input('second', (I32, [1, 2, 1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+output = Output('output', (I32, [3, 2, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -971,10 +858,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [1]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [1]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -987,10 +874,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [3, 4]))
-second = Input('second', ('TENSOR_INT32', [2, 3, 4]))
+first = Input('first', (I32, [3, 4]))
+second = Input('second', (I32, [2, 3, 4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -1003,10 +890,10 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4, 1]))
-second = Input('second', ('TENSOR_INT32', [1, 3]))
+first = Input('first', (I32, [4, 1]))
+second = Input('second', (I32, [1, 3]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -1017,11 +904,11 @@ Example({
 
 # Both signs, as real numbers.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [10]))
-second = Input('second', ('TENSOR_INT32', [10]))
+first = Input('first', (I32, [10]))
+second = Input('second', (I32, [10]))
 activation = Int32Scalar('activation', 0)
-integers = Internal('integers', ('TENSOR_INT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+integers = Internal('integers', (I32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(integers)
 model.Operation('CAST', integers).To(output)
@@ -1033,10 +920,10 @@ Example({
 
 # Results that a float32 does not hold.
 # Expected values: exact integer arithmetic.
-first = Input('first', ('TENSOR_INT32', [4]))
-second = Input('second', ('TENSOR_INT32', [4]))
+first = Input('first', (I32, [4]))
+second = Input('second', (I32, [4]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
@@ -1047,16 +934,16 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Internal('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-second = Input('second', ('TENSOR_INT32', [1]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Output('boxes', (F32, [0, 4]))
+classes = Internal('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+second = Input('second', (I32, [1]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_INT32', [0]))
+output = Output('output', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('SUB', classes, second, activation).To(output)

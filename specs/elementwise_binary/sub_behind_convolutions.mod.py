@@ -3,53 +3,65 @@
 #
 # SUB: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [5]), [2.0, 1.0, 1.0, 2.0, 2.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 1]), [-3.0, -2.0, -1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 1, 1]), [3.0, -2.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 1, 3, 5]), [-1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [3]), [-1.0, 1.0, -2.0])
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c36 = Parameter('c36', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x40 = Input('x40', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x44 = Input('x44', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
+x5 = Input('x5', (F32, [1, 2, 3, 2]))
+c6 = Parameter('c6', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c7 = Parameter('c7', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t8 = Internal('t8', (F32, [1, 2, 3, 5]))
+c1 = Parameter('c1', (F32, [5]), [2.0, 1.0, 1.0, 2.0, 2.0])
+t9 = Output('t9', (F32, [1, 2, 3, 5]))
+x10 = Input('x10', (F32, [1, 2, 3, 2]))
+c11 = Parameter('c11', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c12 = Parameter('c12', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t13 = Internal('t13', (F32, [1, 2, 3, 5]))
+c2 = Parameter('c2', (F32, [1, 3, 1]), [-3.0, -2.0, -1.0])
+t14 = Output('t14', (F32, [1, 2, 3, 5]))
+x15 = Input('x15', (F32, [1, 2, 3, 2]))
+c16 = Parameter('c16', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c17 = Parameter('c17', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t18 = Internal('t18', (F32, [1, 2, 3, 5]))
+c3 = Parameter('c3', (F32, [2, 1, 1]), [3.0, -2.0])
+t19 = Output('t19', (F32, [1, 2, 3, 5]))
+x20 = Input('x20', (F32, [1, 2, 3, 2]))
+c21 = Parameter('c21', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c22 = Parameter('c22', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t23 = Internal('t23', (F32, [1, 2, 3, 5]))
+c4 = Parameter('c4', (F32, [1, 1, 3, 5]), [-1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0])
+t24 = Output('t24', (F32, [1, 2, 3, 5]))
+x26 = Input('x26', (F32, [1, 2, 3, 2]))
+c27 = Parameter('c27', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c28 = Parameter('c28', (F32, [3]), [0.0, 0.3125, 0.625])
+t29 = Internal('t29', (F32, [1, 2, 3, 3]))
+c25 = Parameter('c25', (F32, [3]), [-1.0, 1.0, -2.0])
+t30 = Output('t30', (F32, [1, 2, 3, 3]))
+x31 = Input('x31', (F32, [1, 2, 3, 2]))
+c32 = Parameter('c32', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c33 = Parameter('c33', (F32, [3]), [0.0, 0.3125, 0.625])
+t34 = Internal('t34', (F32, [1, 2, 3, 3]))
+x35 = Input('x35', (F32, [1, 2, 3, 2]))
+c36 = Parameter('c36', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c37 = Parameter('c37', (F32, [3]), [0.0, 0.3125, 0.625])
+t38 = Internal('t38', (F32, [1, 2, 3, 3]))
+t39 = Output('t39', (F32, [1, 2, 3, 3]))
+x40 = Input('x40', (F32, [1, 2, 3, 2]))
+c41 = Parameter('c41', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c42 = Parameter('c42', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t43 = Internal('t43', (F32, [1, 2, 3, 5]))
+x44 = Input('x44', (F32, [1, 2, 3, 5]))
+t45 = Output('t45', (F32, [1, 2, 3, 5]))
 model = Model()
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
 model.Operation('SUB', t8, c1, 0).To(t9)
@@ -100,51 +112,51 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c7 = Parameter('c7', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [124, 122, 122, 124, 124])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c7 = Parameter('c7', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t8 = Internal('t8', (U8, [1, 2, 3, 5], 0.5, 120))
+c1 = Parameter('c1', (U8, [5], 0.5, 120), [124, 122, 122, 124, 124])
+t9 = Output('t9', (U8, [1, 2, 3, 5], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 3, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c12 = Parameter('c12', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 1], 0.5, 120), [114, 116, 118])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c17 = Parameter('c17', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [126, 116])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c12 = Parameter('c12', (I32, [5]), [0, 16, 16, 48, 32])
+t13 = Internal('t13', (U8, [1, 2, 3, 5], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 1], 0.5, 120), [114, 116, 118])
+t14 = Output('t14', (U8, [1, 2, 3, 5], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 3, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c17 = Parameter('c17', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t18 = Internal('t18', (U8, [1, 2, 3, 5], 0.5, 120))
+c3 = Parameter('c3', (U8, [2, 1, 1], 0.5, 120), [126, 116])
+t19 = Output('t19', (U8, [1, 2, 3, 5], 0.5, 120))
+x20 = Input('x20', (U8, [1, 2, 3, 2], 0.5, 120))
 c21 = Parameter('c21', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c22 = Parameter('c22', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 5], 0.5, 120), [118, 122, 122, 122, 122, 122, 124, 122, 122, 124, 122, 122, 124, 122, 122])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c28 = Parameter('c28', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [116, 114, 116])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (I32, [5]), [0, 16, 16, 48, 32])
+t23 = Internal('t23', (U8, [1, 2, 3, 5], 0.5, 120))
+c4 = Parameter('c4', (U8, [1, 1, 3, 5], 0.5, 120), [118, 122, 122, 122, 122, 122, 124, 122, 122, 124, 122, 122, 124, 122, 122])
+t24 = Output('t24', (U8, [1, 2, 3, 5], 0.5, 120))
+x26 = Input('x26', (U8, [1, 2, 3, 2], 0.5, 120))
+c27 = Parameter('c27', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c28 = Parameter('c28', (I32, [3], 0.25, 0), [0, 8, 16])
+t29 = Internal('t29', (U8, [1, 2, 3, 3], 0.5, 120))
+c25 = Parameter('c25', (U8, [3], 0.5, 120), [116, 114, 116])
+t30 = Output('t30', (U8, [1, 2, 3, 3], 0.5, 120))
+x31 = Input('x31', (U8, [1, 2, 3, 2], 0.5, 120))
 c32 = Parameter('c32', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c33 = Parameter('c33', ('TENSOR_INT32', [3]), [0, 16, 16])
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c37 = Parameter('c37', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c33 = Parameter('c33', (I32, [3]), [0, 16, 16])
+t34 = Internal('t34', (U8, [1, 2, 3, 3], 0.5, 120))
+x35 = Input('x35', (U8, [1, 2, 3, 2], 0.5, 120))
+c36 = Parameter('c36', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c37 = Parameter('c37', (I32, [3], 0.25, 0), [0, 8, 16])
+t38 = Internal('t38', (U8, [1, 2, 3, 3], 0.5, 120))
+t39 = Output('t39', (U8, [1, 2, 3, 3], 0.5, 120))
+x40 = Input('x40', (U8, [1, 2, 3, 2], 0.5, 120))
 c41 = Parameter('c41', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c42 = Parameter('c42', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
+c42 = Parameter('c42', (I32, [5]), [0, 16, 16, 48, 32])
+t43 = Internal('t43', (U8, [1, 2, 3, 5], 0.5, 120))
+x44 = Input('x44', (U8, [1, 2, 3, 5], 0.5, 120))
+t45 = Output('t45', (U8, [1, 2, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
 model.Operation('SUB', t8, c1, 0).To(t9)
@@ -184,38 +196,4 @@ Example({
     128, 118, 119, 116, 113, 127, 128, 127, 121, 116],
     t45: [118, 111, 144, 121, 126, 121, 141, 126, 134, 119, 126, 102, 153, 128, 133, 128, 125, 133, 128, 128,
     118, 141, 120, 144, 138, 105, 106, 123, 127, 150],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x5, c6, t8, c1, t9, x10, t13, c2, t14, x15, c16, t18, c3, t19, x20, t23, c4, t24, x26, c27, t29, c25, t30, x31, t34, x35, c36, t38, t39, x40, t43, x44, t45)).DisableLifeTimeVariation()

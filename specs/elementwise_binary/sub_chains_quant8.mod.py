@@ -16,34 +16,47 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # SUB, HARD_SWISH, PAD, TRANSPOSE, MUL, SPACE_TO_DEPTH, RESIZE_NEAREST_NEIGHBOR,
 # RESIZE_NEAREST_NEIGHBOR, GATHER, QUANTIZE, QUANTIZE, MUL
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c310 = Parameter('c310', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [107, 110, 139, 100])
-t310 = Internal('t310', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t311 = Internal('t311', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides312 = Parameter('sides312', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide312 = Internal('wide312', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin312 = Parameter('begin312', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size312 = Parameter('size312', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t312 = Internal('t312', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where313 = Parameter('where313', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t313 = Internal('t313', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c314 = Parameter('c314', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 9, 7, 7])
-t314 = Internal('t314', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep315 = Internal('deep315', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t315 = Internal('t315', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t316 = Internal('t316', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t317 = Internal('t317', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places318 = Parameter('places318', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t318 = Internal('t318', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real319 = Internal('real319', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t319 = Internal('t319', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real320 = Internal('real320', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t320 = Internal('t320', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c321 = Parameter('c321', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 9, 5, 7])
-t321 = Output('t321', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c310 = Parameter('c310', (U8, [4], 0.5, 120), [107, 110, 139, 100])
+t310 = Internal('t310', (U8, [1, 4, 4, 4], 0.5, 120))
+t311 = Internal('t311', (U8, [1, 4, 4, 4], 0.5, 120))
+sides312 = Parameter('sides312', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide312 = Internal('wide312', (U8, [1, 7, 5, 5], 0.5, 120))
+begin312 = Parameter('begin312', (I32, [4]), [0, 2, 1, 0])
+size312 = Parameter('size312', (I32, [4]), [1, 4, 4, 4])
+t312 = Internal('t312', (U8, [1, 4, 4, 4], 0.5, 120))
+where313 = Parameter('where313', (I32, [4]), [0, 2, 3, 1])
+t313 = Internal('t313', (U8, [1, 4, 4, 4], 0.5, 120))
+c314 = Parameter('c314', (U8, [4], 0.5, 7), [7, 9, 7, 7])
+t314 = Internal('t314', (U8, [1, 4, 4, 4], 0.5, 120))
+deep315 = Internal('deep315', (U8, [1, 2, 2, 16], 0.5, 120))
+t315 = Internal('t315', (U8, [1, 4, 4, 4], 0.5, 120))
+t316 = Internal('t316', (U8, [1, 4, 4, 4], 0.5, 120))
+t317 = Internal('t317', (U8, [1, 4, 4, 4], 0.5, 120))
+places318 = Parameter('places318', (I32, [4]), [2, 0, 3, 1])
+t318 = Internal('t318', (U8, [1, 4, 4, 4], 0.5, 120))
+real319 = Internal('real319', (F32, [1, 4, 4, 4]))
+t319 = Internal('t319', (U8, [1, 4, 4, 4], 0.5, 120))
+real320 = Internal('real320', (F32, [1, 4, 4, 4]))
+t320 = Internal('t320', (U8, [1, 4, 4, 4], 0.5, 120))
+c321 = Parameter('c321', (U8, [4], 0.5, 7), [9, 9, 5, 7])
+t321 = Output('t321', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SUB', input, c310, 0).To(t310)
 model.Operation('HARD_SWISH', t310).To(t311)
@@ -68,59 +81,40 @@ Example({
     t321: packed('<i2',
     'c-pI|0D?I{Twg&JV4x5H0A#WrEC'
 ),
-}, name='of_31').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c310: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t310: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t311: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide312: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t312: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t313: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c314: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t314: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep315: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t315: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t316: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t317: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t318: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t319: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t320: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c321: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t321: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_31').AddVariations(signed(input, c310, t310, t311, wide312, t312, t313, c314, t314, deep315, t315, t316, t317, t318, t319, t320, c321, t321)).DisableLifeTimeVariation()
 
 # SUB, AVERAGE_POOL_2D, CONV_2D, MAX_POOL_2D, PAD, MINIMUM, MAXIMUM, RESHAPE, MUL, SUB, MINIMUM,
 # SPLIT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c380 = Parameter('c380', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [103, 126, 120, 129])
-t380 = Internal('t380', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t381 = Internal('t381', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter382 = Parameter('filter382', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c380 = Parameter('c380', (U8, [4], 0.5, 120), [103, 126, 120, 129])
+t380 = Internal('t380', (U8, [1, 4, 4, 4], 0.5, 120))
+t381 = Internal('t381', (U8, [1, 4, 4, 4], 0.5, 120))
+filter382 = Parameter('filter382', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias382 = Parameter('bias382', ('TENSOR_INT32', [4], 0.5, 0), [8, -8, 12, -4])
-t382 = Internal('t382', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t383 = Internal('t383', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides384 = Parameter('sides384', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide384 = Internal('wide384', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin384 = Parameter('begin384', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size384 = Parameter('size384', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t384 = Internal('t384', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c385 = Parameter('c385', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [115, 152, 100, 151])
-t385 = Internal('t385', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t386 = Internal('t386', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where387 = Parameter('where387', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t387 = Internal('t387', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c388 = Parameter('c388', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 5, 9, 9])
-t388 = Internal('t388', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c389 = Parameter('c389', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [123, 122, 123, 114])
-t389 = Internal('t389', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c390 = Parameter('c390', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [148, 124, 122, 151])
-t390 = Internal('t390', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_391 = Internal('part_0_391', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_391 = Internal('part_1_391', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t391 = Output('t391', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias382 = Parameter('bias382', (I32, [4], 0.5, 0), [8, -8, 12, -4])
+t382 = Internal('t382', (U8, [1, 4, 4, 4], 0.5, 120))
+t383 = Internal('t383', (U8, [1, 4, 4, 4], 0.5, 120))
+sides384 = Parameter('sides384', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide384 = Internal('wide384', (U8, [1, 7, 5, 5], 0.5, 120))
+begin384 = Parameter('begin384', (I32, [4]), [0, 2, 1, 0])
+size384 = Parameter('size384', (I32, [4]), [1, 4, 4, 4])
+t384 = Internal('t384', (U8, [1, 4, 4, 4], 0.5, 120))
+c385 = Parameter('c385', (U8, [4], 0.5, 120), [115, 152, 100, 151])
+t385 = Internal('t385', (U8, [1, 4, 4, 4], 0.5, 120))
+t386 = Internal('t386', (U8, [1, 4, 4, 4], 0.5, 120))
+where387 = Parameter('where387', (I32, [4]), [1, 4, 4, 4])
+t387 = Internal('t387', (U8, [1, 4, 4, 4], 0.5, 120))
+c388 = Parameter('c388', (U8, [4], 0.5, 7), [7, 5, 9, 9])
+t388 = Internal('t388', (U8, [1, 4, 4, 4], 0.5, 120))
+c389 = Parameter('c389', (U8, [4], 0.5, 120), [123, 122, 123, 114])
+t389 = Internal('t389', (U8, [1, 4, 4, 4], 0.5, 120))
+c390 = Parameter('c390', (U8, [4], 0.5, 120), [148, 124, 122, 151])
+t390 = Internal('t390', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_391 = Internal('part_0_391', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_391 = Internal('part_1_391', (U8, [1, 4, 4, 2], 0.5, 120))
+t391 = Output('t391', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SUB', input, c380, 0).To(t380)
 model.Operation('AVERAGE_POOL_2D', t380, 1, 1, 1, 2, 2, 0).To(t381)
@@ -143,42 +137,19 @@ Example({
     t391: packed('<i2',
     'c-l*xUK*AN!*!))Fm@b*9}zaSG%Rc)l#hlPC<FkeryN5'
 ),
-}, name='of_38').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c380: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t380: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t381: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter382: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t382: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t383: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide384: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t384: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c385: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t385: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t386: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t387: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c388: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t388: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c389: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t389: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c390: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t390: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_391: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_391: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t391: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_38').AddVariations(signed(input, c380, t380, t381, filter382, t382, t383, wide384, t384, c385, t385, t386, t387, c388, t388, c389, t389, c390, t390, part_0_391, part_1_391, t391)).DisableLifeTimeVariation()
 
 # SUB, PRELU, RESHAPE, MINIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c450 = Parameter('c450', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [120, 130, 116, 103])
-t450 = Output('t450', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c451 = Parameter('c451', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [106, 181, 155, 91])
-t451 = Output('t451', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where452 = Parameter('where452', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t452 = Output('t452', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c453 = Parameter('c453', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [98, 150, 148, 94])
-t453 = Output('t453', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+c450 = Parameter('c450', (U8, [4], 0.5, 120), [120, 130, 116, 103])
+t450 = Output('t450', (U8, [1, 4, 4, 4], 0.5, 120))
+c451 = Parameter('c451', (U8, [4], 0.015625, 128), [106, 181, 155, 91])
+t451 = Output('t451', (U8, [1, 4, 4, 4], 0.5, 120))
+where452 = Parameter('where452', (I32, [4]), [1, 4, 4, 4])
+t452 = Output('t452', (U8, [1, 4, 4, 4], 0.5, 120))
+c453 = Parameter('c453', (U8, [4], 0.5, 120), [98, 150, 148, 94])
+t453 = Output('t453', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SUB', input, c450, 0).To(t450)
 model.Operation('PRELU', t450, c451).To(t451)
@@ -200,13 +171,4 @@ Example({
     t453: packed('<i2',
     'c-l+qEQ(8-mK&GkKP4_H6^N&$$0gOZ#wGOu*?}2xNxuDYNy)`PaUegh7bpg#<5J?1x~hOUIgWus002T08zl'
 ),
-}, name='of_45').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c450: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t450: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c451: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t451: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t452: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c453: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t453: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_45').AddVariations(signed(input, c450, t450, c451, t451, t452, c453, t453)).DisableLifeTimeVariation()

@@ -3,24 +3,27 @@
 #
 # SUB: constants alone.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_INT32', [6]), [-7, 7, -8, 9, -1, 0])
-c2 = Parameter('c2', ('TENSOR_INT32', [6]), [2, -2, 3, 4, 5, -3])
-t4 = Internal('t4', ('TENSOR_INT32', [6]))
-c3 = Parameter('c3', ('TENSOR_INT32', [1]), [2])
-t5 = Internal('t5', ('TENSOR_INT32', [6]))
-t6 = Internal('t6', ('TENSOR_INT32', [6]))
-t7 = Internal('t7', ('TENSOR_INT32', [6]))
-x8 = Input('x8', ('TENSOR_INT32', [1]))
-t9 = Internal('t9', ('TENSOR_INT32', [6]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [6]))
-x11 = Input('x11', ('TENSOR_INT32', [1]))
-t12 = Internal('t12', ('TENSOR_INT32', [6]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [6]))
-x14 = Input('x14', ('TENSOR_INT32', [1]))
-t15 = Internal('t15', ('TENSOR_INT32', [6]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [6]))
+c1 = Parameter('c1', (I32, [6]), [-7, 7, -8, 9, -1, 0])
+c2 = Parameter('c2', (I32, [6]), [2, -2, 3, 4, 5, -3])
+t4 = Internal('t4', (I32, [6]))
+c3 = Parameter('c3', (I32, [1]), [2])
+t5 = Internal('t5', (I32, [6]))
+t6 = Internal('t6', (I32, [6]))
+t7 = Internal('t7', (I32, [6]))
+x8 = Input('x8', (I32, [1]))
+t9 = Internal('t9', (I32, [6]))
+t10 = Output('t10', (F32, [6]))
+x11 = Input('x11', (I32, [1]))
+t12 = Internal('t12', (I32, [6]))
+t13 = Output('t13', (F32, [6]))
+x14 = Input('x14', (I32, [1]))
+t15 = Internal('t15', (I32, [6]))
+t16 = Output('t16', (F32, [6]))
 model = Model()
 model.Operation('SUB', c1, c2, 0).To(t4)
 model.Operation('SUB', c1, c3, 0).To(t5)

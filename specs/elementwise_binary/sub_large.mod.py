@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [16385]))
-second = Input('second', ('TENSOR_FLOAT32', [16385]))
-output = Output('output', ('TENSOR_FLOAT32', [16385]))
+first = Input('first', (F32, [16385]))
+second = Input('second', (F32, [16385]))
+output = Output('output', (F32, [16385]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -38,9 +51,9 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [16385]))
-b = Input('b', ('TENSOR_INT32', [16385]))
-output = Output('output', ('TENSOR_INT32', [16385]))
+a = Input('a', (I32, [16385]))
+b = Input('b', (I32, [16385]))
+output = Output('output', (I32, [16385]))
 model = Model()
 model.Operation('SUB', a, b, 0).To(output)
 Example({
@@ -62,9 +75,9 @@ Example({
 }, name='equal_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [16385], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [16385], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [16385], 0.7799999713897705, 144))
+first = Input('first', (U8, [16385], 0.5, 100))
+second = Input('second', (U8, [16385], 0.25, 30))
+output = Output('output', (U8, [16385], 0.7799999713897705, 144))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -77,13 +90,13 @@ Example({
     output: (packed('<i2',
     'c-mWOpR}uCVOQD4`<3zyO*=jZ>TT>UIK67(lBlD1T@zhW@6FnF{y`^i>->tP@x`8nnKOz)-2)q!Pm0_ep8kn}5&!_FmLM?'
 ) * 269)[:16385],
-}, name='equal_quant8').DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [16385]))
-second = Input('second', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [16385]))
+first = Input('first', (F32, [16385]))
+second = Input('second', (F32, [1]))
+output = Output('output', (F32, [16385]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -97,9 +110,9 @@ Example({
 }, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [16385], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [16385], 0.550000011920929, 108))
+first = Input('first', (U8, [16385], 0.5, 100))
+second = Input('second', (U8, [1], 0.25, 30))
+output = Output('output', (U8, [16385], 0.550000011920929, 108))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -110,13 +123,13 @@ Example({
     output: (packed('<i2',
     'c-ni^p_#m1WUX2)?>k;inU&(VorN~e>(|n?I&{IqBkKLZjggny<IGZ3B}MaJ`8`lQRy(;j>EzYb8g|zTzZ_wp1ONaJ;~cO'
 ) * 269)[:16385],
-}, name='one_number_quant8').DisableLifeTimeVariation()
+}, name='one_number_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [257, 1]))
-second = Input('second', ('TENSOR_FLOAT32', [1, 131]))
-output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
+first = Input('first', (F32, [257, 1]))
+second = Input('second', (F32, [1, 131]))
+output = Output('output', (F32, [257, 131]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -144,9 +157,9 @@ Example({
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 131], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.7799999713897705, 141))
+first = Input('first', (U8, [257, 1], 0.5, 100))
+second = Input('second', (U8, [1, 131], 0.25, 30))
+output = Output('output', (U8, [257, 131], 0.7799999713897705, 141))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -201,13 +214,13 @@ Example({
     'sgSO!IRk?OT+!I0S^dlyTlHXtBbZzCdlV`<r#o;!^tmPH956U0F%OlR8k-tlUD+I;ULP6Rm<vOt+__nI50sUYbtM5qsm!RrfbQ1R'
     'g5n88G%_Xdh7#9SQyobl6%&BL{}C)$uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~7A#n>V8Md@`}Y6BstN-'
 ) * 5)[:33667],
-}, name='outer_quant8').DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
-second = Input('second', ('TENSOR_FLOAT32', [17]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
+first = Input('first', (F32, [1, 37, 41, 17]))
+second = Input('second', (F32, [17]))
+output = Output('output', (F32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -228,9 +241,9 @@ Example({
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
-b = Input('b', ('TENSOR_INT32', [17]))
-output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+a = Input('a', (I32, [1, 37, 41, 17]))
+b = Input('b', (I32, [17]))
+output = Output('output', (I32, [1, 37, 41, 17]))
 model = Model()
 model.Operation('SUB', a, b, 0).To(output)
 Example({
@@ -285,9 +298,9 @@ Example({
 }, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [17], 0.25, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.8100000023841858, 142))
+first = Input('first', (U8, [1, 37, 41, 17], 0.5, 100))
+second = Input('second', (U8, [17], 0.25, 30))
+output = Output('output', (U8, [1, 37, 41, 17], 0.8100000023841858, 142))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
@@ -311,13 +324,13 @@ Example({
     'SovwkS>D%ili<eg8bPE~7YIa@hQlb><>a)oCc3gU;I&XVedh>Sp%El}S{n%-ovhwMlY$1y3|U_LGDRAV^{Oj0UW#{`ow|+C?$28q'
     '?uOv>I``yVu!eTAlW6r@v^_lh2bV5gy7a$)0g}uG3I'
 ) * 25)[:25789],
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_FLOAT32', [129, 67]))
-second = Input('second', ('TENSOR_FLOAT32', [129, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
+first = Input('first', (F32, [129, 67]))
+second = Input('second', (F32, [129, 1]))
+output = Output('output', (F32, [129, 67]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({

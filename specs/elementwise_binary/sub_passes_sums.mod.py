@@ -3,104 +3,115 @@
 #
 # SUB: sums and products that are regrouped, where that is right and where it is not.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What is added and taken away again.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [40.0])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [39.0])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [1]), [30.0])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [20.0])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 3]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 3]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 3]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 3]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 3]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [2, 3]))
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [1]), [2.0])
-t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 3]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 3]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 3]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [1]), [-5.0])
-t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3]))
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [1]), [5.0])
-t49 = Internal('t49', ('TENSOR_FLOAT32', [2, 3]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 3]))
-t51 = Output('t51', ('TENSOR_FLOAT32', [2, 3]))
-c52 = Parameter('c52', ('TENSOR_FLOAT32', [3]), [0.0, 50.0, 0.0])
-t53 = Internal('t53', ('TENSOR_FLOAT32', [2, 3]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 3]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [2, 3]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 3]))
-t57 = Output('t57', ('TENSOR_FLOAT32', [2, 3]))
-c58 = Parameter('c58', ('TENSOR_FLOAT32', [1]), [3.0])
-t59 = Internal('t59', ('TENSOR_FLOAT32', [2, 3]))
-t60 = Internal('t60', ('TENSOR_FLOAT32', [2, 3]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 3]))
-t62 = Internal('t62', ('TENSOR_FLOAT32', [2, 3]))
-t63 = Internal('t63', ('TENSOR_FLOAT32', [2, 3]))
-t64 = Internal('t64', ('TENSOR_FLOAT32', [2, 3]))
-t65 = Output('t65', ('TENSOR_FLOAT32', [2, 3]))
-t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 3]))
-t67 = Internal('t67', ('TENSOR_FLOAT32', [2, 3]))
-t68 = Internal('t68', ('TENSOR_FLOAT32', [2, 3]))
-t69 = Internal('t69', ('TENSOR_FLOAT32', [2, 3]))
-t70 = Internal('t70', ('TENSOR_FLOAT32', [2, 3]))
-c71 = Parameter('c71', ('TENSOR_FLOAT32', [1]), [-1.0])
-t72 = Internal('t72', ('TENSOR_FLOAT32', [2, 3]))
-t73 = Output('t73', ('TENSOR_FLOAT32', [2, 3]))
-t74 = Internal('t74', ('TENSOR_FLOAT32', [2, 3]))
-t75 = Internal('t75', ('TENSOR_FLOAT32', [2, 3]))
-t76 = Internal('t76', ('TENSOR_FLOAT32', [2, 3]))
-c77 = Parameter('c77', ('TENSOR_FLOAT32', [3]), [2.0, 1.0, 3.0])
-t78 = Internal('t78', ('TENSOR_FLOAT32', [2, 3]))
-c79 = Parameter('c79', ('TENSOR_FLOAT32', [2, 1]), [0.0, 1.0])
-t80 = Internal('t80', ('TENSOR_FLOAT32', [2, 3]))
-t81 = Output('t81', ('TENSOR_FLOAT32', [2, 3]))
-c82 = Parameter('c82', ('TENSOR_FLOAT32', [1]), [1.0])
-t83 = Output('t83', ('TENSOR_FLOAT32', [2, 3]))
-t84 = Output('t84', ('TENSOR_FLOAT32', [2, 3]))
-t85 = Output('t85', ('TENSOR_FLOAT32', [2, 3]))
-t86 = Output('t86', ('TENSOR_FLOAT32', [2, 3]))
-t87 = Output('t87', ('TENSOR_FLOAT32', [2, 3]))
-t88 = Output('t88', ('TENSOR_FLOAT32', [2, 3]))
-t89 = Output('t89', ('TENSOR_FLOAT32', [2, 3]))
-t90 = Output('t90', ('TENSOR_FLOAT32', [2, 3]))
-t91 = Output('t91', ('TENSOR_FLOAT32', [2, 3]))
-t92 = Output('t92', ('TENSOR_FLOAT32', [2, 3]))
-t93 = Output('t93', ('TENSOR_FLOAT32', [2, 3]))
-t94 = Output('t94', ('TENSOR_FLOAT32', [2, 3]))
-t95 = Output('t95', ('TENSOR_FLOAT32', [2, 3]))
-t96 = Output('t96', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+t3 = Internal('t3', (F32, [2, 3]))
+t4 = Output('t4', (F32, [2, 3]))
+t5 = Internal('t5', (F32, [2, 3]))
+t6 = Internal('t6', (F32, [2, 3]))
+t7 = Internal('t7', (F32, [2, 3]))
+t8 = Output('t8', (F32, [2, 3]))
+t9 = Internal('t9', (F32, [2, 3]))
+t10 = Internal('t10', (F32, [2, 3]))
+t11 = Internal('t11', (F32, [2, 3]))
+t12 = Output('t12', (F32, [2, 3]))
+t13 = Internal('t13', (F32, [2, 3]))
+t14 = Internal('t14', (F32, [2, 3]))
+c15 = Parameter('c15', (F32, [1]), [40.0])
+t16 = Internal('t16', (F32, [2, 3]))
+t17 = Output('t17', (F32, [2, 3]))
+t18 = Internal('t18', (F32, [2, 3]))
+c19 = Parameter('c19', (F32, [1]), [39.0])
+t20 = Internal('t20', (F32, [2, 3]))
+c21 = Parameter('c21', (F32, [1]), [30.0])
+t22 = Internal('t22', (F32, [2, 3]))
+t23 = Output('t23', (F32, [2, 3]))
+c24 = Parameter('c24', (F32, [1]), [20.0])
+t25 = Internal('t25', (F32, [2, 3]))
+t26 = Internal('t26', (F32, [2, 3]))
+t27 = Internal('t27', (F32, [2, 3]))
+t28 = Output('t28', (F32, [2, 3]))
+t29 = Internal('t29', (F32, [2, 3]))
+t30 = Internal('t30', (F32, [2, 3]))
+t31 = Internal('t31', (F32, [2, 3]))
+t32 = Internal('t32', (F32, [2, 3]))
+t33 = Internal('t33', (F32, [2, 3]))
+t34 = Output('t34', (F32, [2, 3]))
+t35 = Internal('t35', (F32, [2, 3]))
+t36 = Output('t36', (F32, [2, 3]))
+t37 = Internal('t37', (F32, [2, 3]))
+t38 = Internal('t38', (F32, [2, 3]))
+t39 = Internal('t39', (F32, [2, 3]))
+t40 = Output('t40', (F32, [2, 3]))
+c41 = Parameter('c41', (F32, [1]), [2.0])
+t42 = Internal('t42', (F32, [2, 3]))
+t43 = Internal('t43', (F32, [2, 3]))
+t44 = Internal('t44', (F32, [2, 3]))
+t45 = Output('t45', (F32, [2, 3]))
+c46 = Parameter('c46', (F32, [1]), [-5.0])
+t47 = Internal('t47', (F32, [2, 3]))
+c48 = Parameter('c48', (F32, [1]), [5.0])
+t49 = Internal('t49', (F32, [2, 3]))
+t50 = Internal('t50', (F32, [2, 3]))
+t51 = Output('t51', (F32, [2, 3]))
+c52 = Parameter('c52', (F32, [3]), [0.0, 50.0, 0.0])
+t53 = Internal('t53', (F32, [2, 3]))
+t54 = Internal('t54', (F32, [2, 3]))
+t55 = Internal('t55', (F32, [2, 3]))
+t56 = Internal('t56', (F32, [2, 3]))
+t57 = Output('t57', (F32, [2, 3]))
+c58 = Parameter('c58', (F32, [1]), [3.0])
+t59 = Internal('t59', (F32, [2, 3]))
+t60 = Internal('t60', (F32, [2, 3]))
+t61 = Internal('t61', (F32, [2, 3]))
+t62 = Internal('t62', (F32, [2, 3]))
+t63 = Internal('t63', (F32, [2, 3]))
+t64 = Internal('t64', (F32, [2, 3]))
+t65 = Output('t65', (F32, [2, 3]))
+t66 = Internal('t66', (F32, [2, 3]))
+t67 = Internal('t67', (F32, [2, 3]))
+t68 = Internal('t68', (F32, [2, 3]))
+t69 = Internal('t69', (F32, [2, 3]))
+t70 = Internal('t70', (F32, [2, 3]))
+c71 = Parameter('c71', (F32, [1]), [-1.0])
+t72 = Internal('t72', (F32, [2, 3]))
+t73 = Output('t73', (F32, [2, 3]))
+t74 = Internal('t74', (F32, [2, 3]))
+t75 = Internal('t75', (F32, [2, 3]))
+t76 = Internal('t76', (F32, [2, 3]))
+c77 = Parameter('c77', (F32, [3]), [2.0, 1.0, 3.0])
+t78 = Internal('t78', (F32, [2, 3]))
+c79 = Parameter('c79', (F32, [2, 1]), [0.0, 1.0])
+t80 = Internal('t80', (F32, [2, 3]))
+t81 = Output('t81', (F32, [2, 3]))
+c82 = Parameter('c82', (F32, [1]), [1.0])
+t83 = Output('t83', (F32, [2, 3]))
+t84 = Output('t84', (F32, [2, 3]))
+t85 = Output('t85', (F32, [2, 3]))
+t86 = Output('t86', (F32, [2, 3]))
+t87 = Output('t87', (F32, [2, 3]))
+t88 = Output('t88', (F32, [2, 3]))
+t89 = Output('t89', (F32, [2, 3]))
+t90 = Output('t90', (F32, [2, 3]))
+t91 = Output('t91', (F32, [2, 3]))
+t92 = Output('t92', (F32, [2, 3]))
+t93 = Output('t93', (F32, [2, 3]))
+t94 = Output('t94', (F32, [2, 3]))
+t95 = Output('t95', (F32, [2, 3]))
+t96 = Output('t96', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, x2, 0).To(t3)
 model.Operation('SUB', t3, x2, 0).To(t4)
@@ -219,103 +230,103 @@ Example({
 
 # What is added and taken away again.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [200])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [198])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [180])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [160])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c41 = Parameter('c41', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [110])
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [130])
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c52 = Parameter('c52', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [120, 220, 120])
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [126])
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t61 = Output('t61', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t69 = Output('t69', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c71 = Parameter('c71', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t74 = Internal('t74', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t76 = Output('t76', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c77 = Parameter('c77', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 122, 126])
-t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c79 = Parameter('c79', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120), [120, 122])
-t80 = Internal('t80', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [135])
-t83 = Output('t83', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t84 = Output('t84', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t85 = Output('t85', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t86 = Output('t86', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t87 = Output('t87', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t88 = Output('t88', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t89 = Output('t89', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t90 = Output('t90', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t91 = Output('t91', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t92 = Output('t92', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t93 = Output('t93', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t94 = Output('t94', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t95 = Output('t95', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t96 = Output('t96', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t97 = Output('t97', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [2, 3], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [2, 3], 0.5, 120))
+t8 = Internal('t8', (U8, [2, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [2, 3], 0.5, 120))
+t10 = Output('t10', (U8, [2, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [200])
+t16 = Internal('t16', (U8, [2, 3], 0.5, 120))
+t17 = Internal('t17', (U8, [2, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [198])
+t20 = Output('t20', (U8, [2, 3], 0.5, 120))
+c21 = Parameter('c21', (U8, [1], 0.5, 120), [180])
+t22 = Internal('t22', (U8, [2, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [160])
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+t26 = Output('t26', (U8, [2, 3], 0.5, 120))
+t27 = Internal('t27', (U8, [2, 3], 0.5, 120))
+t28 = Internal('t28', (U8, [2, 3], 0.5, 120))
+t29 = Internal('t29', (U8, [2, 3], 0.5, 120))
+t30 = Internal('t30', (U8, [2, 3], 0.5, 120))
+t31 = Output('t31', (U8, [2, 3], 0.5, 120))
+t32 = Internal('t32', (U8, [2, 3], 0.5, 120))
+t33 = Internal('t33', (U8, [2, 3], 0.5, 120))
+t34 = Internal('t34', (U8, [2, 3], 0.5, 120))
+t35 = Output('t35', (U8, [2, 3], 0.5, 120))
+t36 = Internal('t36', (U8, [2, 3], 0.5, 120))
+t37 = Internal('t37', (U8, [2, 3], 0.5, 120))
+t38 = Output('t38', (U8, [2, 3], 0.5, 120))
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+t40 = Internal('t40', (U8, [2, 3], 0.5, 120))
+c41 = Parameter('c41', (U8, [1], 0.5, 120), [124])
+t42 = Internal('t42', (U8, [2, 3], 0.5, 120))
+t43 = Output('t43', (U8, [2, 3], 0.5, 120))
+t44 = Internal('t44', (U8, [2, 3], 0.5, 120))
+t45 = Internal('t45', (U8, [2, 3], 0.5, 120))
+c46 = Parameter('c46', (U8, [1], 0.5, 120), [110])
+t47 = Internal('t47', (U8, [2, 3], 0.5, 120))
+c48 = Parameter('c48', (U8, [1], 0.5, 120), [130])
+t49 = Output('t49', (U8, [2, 3], 0.5, 120))
+t50 = Internal('t50', (U8, [2, 3], 0.5, 120))
+t51 = Internal('t51', (U8, [2, 3], 0.5, 120))
+c52 = Parameter('c52', (U8, [3], 0.5, 120), [120, 220, 120])
+t53 = Internal('t53', (U8, [2, 3], 0.5, 120))
+t54 = Output('t54', (U8, [2, 3], 0.5, 120))
+t55 = Internal('t55', (U8, [2, 3], 0.5, 120))
+t56 = Internal('t56', (U8, [2, 3], 0.5, 120))
+t57 = Internal('t57', (U8, [2, 3], 0.5, 120))
+c58 = Parameter('c58', (U8, [1], 0.5, 120), [126])
+t59 = Internal('t59', (U8, [2, 3], 0.5, 120))
+t60 = Internal('t60', (U8, [2, 3], 0.5, 120))
+t61 = Output('t61', (U8, [2, 3], 0.5, 120))
+t62 = Internal('t62', (U8, [2, 3], 0.5, 120))
+t63 = Internal('t63', (U8, [2, 3], 0.5, 120))
+t64 = Internal('t64', (U8, [2, 3], 0.5, 120))
+t65 = Internal('t65', (U8, [2, 3], 0.5, 120))
+t66 = Internal('t66', (U8, [2, 3], 0.5, 120))
+t67 = Internal('t67', (U8, [2, 3], 0.5, 120))
+t68 = Internal('t68', (U8, [2, 3], 0.5, 120))
+t69 = Output('t69', (U8, [2, 3], 0.5, 120))
+t70 = Internal('t70', (U8, [2, 3], 0.5, 120))
+c71 = Parameter('c71', (U8, [1], 0.5, 120), [118])
+t72 = Internal('t72', (U8, [2, 3], 0.5, 120))
+t73 = Internal('t73', (U8, [2, 3], 0.5, 120))
+t74 = Internal('t74', (U8, [2, 3], 0.5, 120))
+t75 = Internal('t75', (U8, [2, 3], 0.5, 120))
+t76 = Output('t76', (U8, [2, 3], 0.5, 120))
+c77 = Parameter('c77', (U8, [3], 0.5, 120), [124, 122, 126])
+t78 = Internal('t78', (U8, [2, 3], 0.5, 120))
+c79 = Parameter('c79', (U8, [2, 1], 0.5, 120), [120, 122])
+t80 = Internal('t80', (U8, [2, 3], 0.5, 120))
+t81 = Internal('t81', (U8, [2, 3], 0.5, 120))
+c82 = Parameter('c82', (U8, [1], 0.5, 120), [135])
+t83 = Output('t83', (U8, [2, 3], 0.5, 120))
+t84 = Output('t84', (U8, [2, 3], 0.5, 120))
+t85 = Output('t85', (U8, [2, 3], 0.5, 120))
+t86 = Output('t86', (U8, [2, 3], 0.5, 120))
+t87 = Output('t87', (U8, [2, 3], 0.5, 120))
+t88 = Output('t88', (U8, [2, 3], 0.5, 120))
+t89 = Output('t89', (U8, [2, 3], 0.5, 120))
+t90 = Output('t90', (U8, [2, 3], 0.5, 120))
+t91 = Output('t91', (U8, [2, 3], 0.5, 120))
+t92 = Output('t92', (U8, [2, 3], 0.5, 120))
+t93 = Output('t93', (U8, [2, 3], 0.5, 120))
+t94 = Output('t94', (U8, [2, 3], 0.5, 120))
+t95 = Output('t95', (U8, [2, 3], 0.5, 120))
+t96 = Output('t96', (U8, [2, 3], 0.5, 120))
+t97 = Output('t97', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, x2, 0).To(t3)
 model.Operation('SUB', t3, x2, 0).To(t4)
@@ -431,102 +442,4 @@ Example({
     t95: [55, 36, 121, 61, 110, 121],
     t96: [131, 164, 129, 194, 145, 134],
     t97: [153, 106, 141, 0, 0, 0],
-}, name='cancelled_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='cancelled_quant8').AddVariations(signed(x1, x2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, c15, t16, t17, t18, c19, t20, c21, t22, t23, c24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, c41, t42, t43, t44, t45, c46, t47, c48, t49, t50, t51, c52, t53, t54, t55, t56, t57, c58, t59, t60, t61, t62, t63, t64, t65, t66, t67, t68, t69, t70, c71, t72, t73, t74, t75, t76, c77, t78, c79, t80, t81, c82, t83, t84, t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97)).DisableLifeTimeVariation()

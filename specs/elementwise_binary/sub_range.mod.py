@@ -16,11 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.0000000116860974e-07, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 2.0000000233721948e-07, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 2.699999868127634e-07, 118))
+first = Input('first', (U8, [3, 17], 1.0000000116860974e-07, 100))
+second = Input('second', (U8, [3, 17], 2.0000000233721948e-07, 131))
+o = Output('o', (U8, [3, 17], 2.699999868127634e-07, 118))
 model = Model()
 model.Operation('SUB', first, second, 0).To(o)
 Example({
@@ -33,17 +44,13 @@ Example({
     o: packed('<i2',
     'c-q?(V%(k6;#qUZR$*Jj;h^W)MoSZWbL*_vXO?che)Q18qTb04h6|@eOu5*)^$`E3sUEZMF^~=b<y9KM'
 ),
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.699999868127634e-07, -10),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 9.999999747378752e-05, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.00019999999494757503, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.0002699999895412475, 118))
+first = Input('first', (U8, [3, 17], 9.999999747378752e-05, 100))
+second = Input('second', (U8, [3, 17], 0.00019999999494757503, 131))
+o = Output('o', (U8, [3, 17], 0.0002699999895412475, 118))
 model = Model()
 model.Operation('SUB', first, second, 0).To(o)
 Example({
@@ -56,17 +63,13 @@ Example({
     o: packed('<i2',
     'c-q?(V%(k6;#qUZR$*Jj;h^W)MoSZWbL*_vXO?che)Q18qTb04h6|@eOu5*)^$`E3sUEZMF^~=b<y9KM'
 ),
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0002699999895412475, -10),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 300.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 600.0, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 800.0, 118))
+first = Input('first', (U8, [3, 17], 300.0, 100))
+second = Input('second', (U8, [3, 17], 600.0, 131))
+o = Output('o', (U8, [3, 17], 800.0, 118))
 model = Model()
 model.Operation('SUB', first, second, 0).To(o)
 Example({
@@ -79,17 +82,13 @@ Example({
     o: packed('<i2',
     'c-q?>Y}B3I;#qUpR(^Z<k)RjZhD#HBbL*@&WR`BZaqRG;qTb2&1`DTzPr1~(^)T<3Y3_6GGms7d=5-py'
 ),
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 800.0, -10),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1000000.0, 100))
-second = Input('second', ('TENSOR_QUANT8_ASYMM', [3, 17], 2000000.0, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 2700000.0, 118))
+first = Input('first', (U8, [3, 17], 1000000.0, 100))
+second = Input('second', (U8, [3, 17], 2000000.0, 131))
+o = Output('o', (U8, [3, 17], 2700000.0, 118))
 model = Model()
 model.Operation('SUB', first, second, 0).To(o)
 Example({
@@ -102,16 +101,12 @@ Example({
     o: packed('<i2',
     'c-q?(V%(k6;#qUZR$*Jj;h^W)MoSZWbL*_vXO?che)Q18qTb04h6|@eOu5*)^$`E3sUEZMF^~=b<y9KM'
 ),
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
-    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2700000.0, -10),
-})).DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(signed(first, second, o)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.0, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.004000000189989805, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.400000095367432, 103))
+a = Input('a', (U8, [3, 17], 4.0, 100))
+b = Input('b', (U8, [3, 17], 0.004000000189989805, 131))
+o = Output('o', (U8, [3, 17], 4.400000095367432, 103))
 model = Model()
 model.Operation('SUB', a, b, 0).To(o)
 Example({
@@ -124,16 +119,12 @@ Example({
     o: packed('<i2',
     'c-rIna`tiQrX|7B`%-4zdl8?!Y{Df+y>J(qN(r&4PEP_9ju}tRybw6=_6yl5$x<$Y#_3rH7)S>IT}~J5'
 ),
-}, name='coarse_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.400000095367432, -25),
-})).DisableLifeTimeVariation()
+}, name='coarse_first_quant8').AddVariations(signed(a, b, o)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.0, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.004000000189989805, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.004000000189989805, 128))
+a = Input('a', (U8, [3, 17], 4.0, 100))
+b = Input('b', (U8, [3, 17], 0.004000000189989805, 131))
+o = Output('o', (U8, [3, 17], 0.004000000189989805, 128))
 model = Model()
 model.Operation('SUB', a, b, 0).To(o)
 Example({
@@ -146,16 +137,12 @@ Example({
     o: packed('<i2',
     'c-mw54+abj{}~_@h+qJ5K_W0=Fb0c1gUXWz05w(`%>'
 ),
-}, name='coarse_first_cut_off_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-})).DisableLifeTimeVariation()
+}, name='coarse_first_cut_off_quant8').AddVariations(signed(a, b, o)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.004000000189989805, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.0, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.400000095367432, 125))
+a = Input('a', (U8, [3, 17], 0.004000000189989805, 100))
+b = Input('b', (U8, [3, 17], 4.0, 131))
+o = Output('o', (U8, [3, 17], 4.400000095367432, 125))
 model = Model()
 model.Operation('SUB', a, b, 0).To(o)
 Example({
@@ -168,16 +155,12 @@ Example({
     o: packed('<i2',
     'c-s5IbI3SvmH5L41{RYxJ<p3a-Me97qg>4Gj|*;G@9pIeZqH4cnX>t9bkc?cYRSzV!na=EVIUm<060M#e*'
 ),
-}, name='fine_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.400000095367432, -3),
-})).DisableLifeTimeVariation()
+}, name='fine_first_quant8').AddVariations(signed(a, b, o)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.004000000189989805, 100))
-b = Input('b', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.0, 131))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.004000000189989805, 128))
+a = Input('a', (U8, [3, 17], 0.004000000189989805, 100))
+b = Input('b', (U8, [3, 17], 4.0, 131))
+o = Output('o', (U8, [3, 17], 0.004000000189989805, 128))
 model = Model()
 model.Operation('SUB', a, b, 0).To(o)
 Example({
@@ -190,8 +173,4 @@ Example({
     o: packed('<i2',
     'c-s5V@Sg#Q{)0#m0U{x6C<7r2#t=oM0s!Lk9pe'
 ),
-}, name='fine_first_cut_off_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -28),
-    b: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, 3),
-    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-})).DisableLifeTimeVariation()
+}, name='fine_first_cut_off_quant8').AddVariations(signed(a, b, o)).DisableLifeTimeVariation()

@@ -3,50 +3,60 @@
 #
 # SUB: constants that operations of several kinds read.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Constants with zero points at an end.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 0), [0, 4, 11])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 255), [255, 251, 244])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 3), [0, 3, 11])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [3], 0.5, 0), [0, 4, 11])
+t3 = Output('t3', (U8, [2, 3], 0.5, 120))
+t4 = Output('t4', (U8, [2, 3], 0.5, 120))
+x5 = Input('x5', (U8, [2, 3], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3], 0.5, 120))
+x7 = Input('x7', (U8, [2, 3], 0.5, 120))
+t8 = Output('t8', (U8, [2, 3], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [2, 3], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3], 0.5, 120))
+t12 = Output('t12', (U8, [2, 3], 0.5, 120))
+x13 = Input('x13', (U8, [2, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 3], 0.5, 120))
+x16 = Input('x16', (U8, [2, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [3], 0.5, 255), [255, 251, 244])
+t17 = Output('t17', (U8, [2, 3], 0.5, 120))
+t18 = Output('t18', (U8, [2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [2, 3], 0.5, 120))
+t20 = Output('t20', (U8, [2, 3], 0.5, 120))
+x21 = Input('x21', (U8, [2, 3], 0.5, 120))
+t22 = Output('t22', (U8, [2, 3], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3], 0.5, 120))
+x24 = Input('x24', (U8, [2, 3], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3], 0.5, 120))
+t26 = Output('t26', (U8, [2, 3], 0.5, 120))
+x27 = Input('x27', (U8, [2, 3], 0.5, 120))
+t28 = Output('t28', (U8, [2, 3], 0.5, 120))
+x30 = Input('x30', (U8, [2, 3], 0.5, 120))
+c29 = Parameter('c29', (U8, [3], 0.5, 3), [0, 3, 11])
+t31 = Output('t31', (U8, [2, 3], 0.5, 120))
+t32 = Output('t32', (U8, [2, 3], 0.5, 120))
+x33 = Input('x33', (U8, [2, 3], 0.5, 120))
+t34 = Output('t34', (U8, [2, 3], 0.5, 120))
+x35 = Input('x35', (U8, [2, 3], 0.5, 120))
+t36 = Output('t36', (U8, [2, 3], 0.5, 120))
+t37 = Output('t37', (U8, [2, 3], 0.5, 120))
+x38 = Input('x38', (U8, [2, 3], 0.5, 120))
+t39 = Output('t39', (U8, [2, 3], 0.5, 120))
+t40 = Output('t40', (U8, [2, 3], 0.5, 120))
+x41 = Input('x41', (U8, [2, 3], 0.5, 120))
+t42 = Output('t42', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('SUB', x2, c1, 0).To(t3)
 model.Operation('SUB', c1, x2, 0).To(t4)
@@ -112,47 +122,4 @@ Example({
     t40: [125, 124, 128, 121, 126, 128],
     x41: [127, 121, 112, 117, 112, 116],
     t42: [127, 121, 88, 125, 120, 104],
-}, name='zero_points_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -125),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='zero_points_quant8').AddVariations(signed(x2, c1, t3, t4, x5, t6, x7, t8, t9, x10, t11, t12, x13, t14, x16, c15, t17, t18, x19, t20, x21, t22, t23, x24, t25, t26, x27, t28, x30, c29, t31, t32, x33, t34, x35, t36, t37, x38, t39, t40, x41, t42)).DisableLifeTimeVariation()

@@ -3,16 +3,27 @@
 #
 # SUB: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every operation on one pair.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+t3 = Output('t3', (F32, [2, 3]))
+t4 = Output('t4', (F32, [2, 3]))
+t5 = Output('t5', (F32, [2, 3]))
+t6 = Output('t6', (F32, [2, 3]))
+t7 = Output('t7', (F32, [2, 3]))
+t8 = Output('t8', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, x2, 0).To(t3)
 model.Operation('SUB', x1, x2, 0).To(t4)
@@ -33,14 +44,14 @@ Example({
 
 # Every operation on one pair.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 1.0, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3], 0.5, 120))
+t4 = Output('t4', (U8, [2, 3], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3], 1.0, 120))
+t6 = Output('t6', (U8, [2, 3], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3], 0.5, 120))
+t8 = Output('t8', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, x2, 0).To(t3)
 model.Operation('SUB', x1, x2, 0).To(t4)
@@ -57,13 +68,4 @@ Example({
     t6: [178, 178, 113, 176, 163, 179],
     t7: [159, 78, 62, 168, 92, 119],
     t8: [139, 20, 171, 112, 191, 60],
-}, name='pairs_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='pairs_quant8').AddVariations(signed(x1, x2, t3, t4, t5, t6, t7, t8)).DisableLifeTimeVariation()

@@ -3,62 +3,73 @@
 #
 # SUB: the same layer several times in a row.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Layers in a row, each with weights, biases or an activation of its own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [-2.5])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [0.5])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [2.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [1.5])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [1.5])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [3]), [1.5, -1.0, 2.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [3]), [-2.5, 1.5, -1.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [3]), [0.5, -2.5, 1.5])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [3]), [2.0, 0.5, -2.5])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [2, 3]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [3]), [1.5, -1.0, 2.0])
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3]))
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [3]), [1.5, -1.0, 2.0])
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 3]))
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [3]), [1.5, -1.0, 2.0])
-t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 3]))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [3]), [1.5, -1.0, 2.0])
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [2, 3]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2, 3]), [-2.5, 1.5, -1.0, 2.0, 0.5, -2.5])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [2, 3]), [0.5, -2.5, 1.5, -1.0, 2.0, 0.5])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [2, 3]), [2.0, 0.5, -2.5, 1.5, -1.0, 2.0])
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 3]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [2, 3]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
-t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 3]))
-c49 = Parameter('c49', ('TENSOR_FLOAT32', [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 3]))
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
-t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 3]))
-c53 = Parameter('c53', ('TENSOR_FLOAT32', [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
-t54 = Output('t54', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [2, 3]))
+c4 = Parameter('c4', (F32, [1]), [-2.5])
+t5 = Internal('t5', (F32, [2, 3]))
+c6 = Parameter('c6', (F32, [1]), [0.5])
+t7 = Internal('t7', (F32, [2, 3]))
+c8 = Parameter('c8', (F32, [1]), [2.0])
+t9 = Output('t9', (F32, [2, 3]))
+x10 = Input('x10', (F32, [2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [2, 3]))
+c13 = Parameter('c13', (F32, [1]), [1.5])
+t14 = Internal('t14', (F32, [2, 3]))
+c15 = Parameter('c15', (F32, [1]), [1.5])
+t16 = Internal('t16', (F32, [2, 3]))
+c17 = Parameter('c17', (F32, [1]), [1.5])
+t18 = Output('t18', (F32, [2, 3]))
+x19 = Input('x19', (F32, [2, 3]))
+c20 = Parameter('c20', (F32, [3]), [1.5, -1.0, 2.0])
+t21 = Internal('t21', (F32, [2, 3]))
+c22 = Parameter('c22', (F32, [3]), [-2.5, 1.5, -1.0])
+t23 = Internal('t23', (F32, [2, 3]))
+c24 = Parameter('c24', (F32, [3]), [0.5, -2.5, 1.5])
+t25 = Internal('t25', (F32, [2, 3]))
+c26 = Parameter('c26', (F32, [3]), [2.0, 0.5, -2.5])
+t27 = Output('t27', (F32, [2, 3]))
+x28 = Input('x28', (F32, [2, 3]))
+c29 = Parameter('c29', (F32, [3]), [1.5, -1.0, 2.0])
+t30 = Internal('t30', (F32, [2, 3]))
+c31 = Parameter('c31', (F32, [3]), [1.5, -1.0, 2.0])
+t32 = Internal('t32', (F32, [2, 3]))
+c33 = Parameter('c33', (F32, [3]), [1.5, -1.0, 2.0])
+t34 = Internal('t34', (F32, [2, 3]))
+c35 = Parameter('c35', (F32, [3]), [1.5, -1.0, 2.0])
+t36 = Output('t36', (F32, [2, 3]))
+x37 = Input('x37', (F32, [2, 3]))
+c38 = Parameter('c38', (F32, [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
+t39 = Internal('t39', (F32, [2, 3]))
+c40 = Parameter('c40', (F32, [2, 3]), [-2.5, 1.5, -1.0, 2.0, 0.5, -2.5])
+t41 = Internal('t41', (F32, [2, 3]))
+c42 = Parameter('c42', (F32, [2, 3]), [0.5, -2.5, 1.5, -1.0, 2.0, 0.5])
+t43 = Internal('t43', (F32, [2, 3]))
+c44 = Parameter('c44', (F32, [2, 3]), [2.0, 0.5, -2.5, 1.5, -1.0, 2.0])
+t45 = Output('t45', (F32, [2, 3]))
+x46 = Input('x46', (F32, [2, 3]))
+c47 = Parameter('c47', (F32, [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
+t48 = Internal('t48', (F32, [2, 3]))
+c49 = Parameter('c49', (F32, [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
+t50 = Internal('t50', (F32, [2, 3]))
+c51 = Parameter('c51', (F32, [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
+t52 = Internal('t52', (F32, [2, 3]))
+c53 = Parameter('c53', (F32, [2, 3]), [1.5, -1.0, 2.0, 0.5, -2.5, 1.5])
+t54 = Output('t54', (F32, [2, 3]))
 model = Model()
 model.Operation('SUB', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, c4, 0).To(t5)
@@ -101,60 +112,60 @@ Example({
 
 # Layers in a row, each with weights, biases or an activation of its own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [115])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [123, 118, 124])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [115, 123, 118])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [121, 115, 123])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 121, 115])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [123, 118, 124])
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [123, 118, 124])
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [123, 118, 124])
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [123, 118, 124])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [115, 123, 118, 124, 121, 115])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [121, 115, 123, 118, 124, 121])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [124, 121, 115, 123, 118, 124])
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c49 = Parameter('c49', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c53 = Parameter('c53', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [115])
+t5 = Internal('t5', (U8, [2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [121])
+t7 = Internal('t7', (U8, [2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [124])
+t9 = Output('t9', (U8, [2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [123])
+t14 = Internal('t14', (U8, [2, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [123])
+t16 = Internal('t16', (U8, [2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [123])
+t18 = Output('t18', (U8, [2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [3], 0.5, 120), [123, 118, 124])
+t21 = Internal('t21', (U8, [2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [3], 0.5, 120), [115, 123, 118])
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [3], 0.5, 120), [121, 115, 123])
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [3], 0.5, 120), [124, 121, 115])
+t27 = Output('t27', (U8, [2, 3], 0.5, 120))
+x28 = Input('x28', (U8, [2, 3], 0.5, 120))
+c29 = Parameter('c29', (U8, [3], 0.5, 120), [123, 118, 124])
+t30 = Internal('t30', (U8, [2, 3], 0.5, 120))
+c31 = Parameter('c31', (U8, [3], 0.5, 120), [123, 118, 124])
+t32 = Internal('t32', (U8, [2, 3], 0.5, 120))
+c33 = Parameter('c33', (U8, [3], 0.5, 120), [123, 118, 124])
+t34 = Internal('t34', (U8, [2, 3], 0.5, 120))
+c35 = Parameter('c35', (U8, [3], 0.5, 120), [123, 118, 124])
+t36 = Output('t36', (U8, [2, 3], 0.5, 120))
+x37 = Input('x37', (U8, [2, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [2, 3], 0.5, 120), [115, 123, 118, 124, 121, 115])
+t41 = Internal('t41', (U8, [2, 3], 0.5, 120))
+c42 = Parameter('c42', (U8, [2, 3], 0.5, 120), [121, 115, 123, 118, 124, 121])
+t43 = Internal('t43', (U8, [2, 3], 0.5, 120))
+c44 = Parameter('c44', (U8, [2, 3], 0.5, 120), [124, 121, 115, 123, 118, 124])
+t45 = Output('t45', (U8, [2, 3], 0.5, 120))
+x46 = Input('x46', (U8, [2, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
+t48 = Internal('t48', (U8, [2, 3], 0.5, 120))
+c49 = Parameter('c49', (U8, [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
+t50 = Internal('t50', (U8, [2, 3], 0.5, 120))
+c51 = Parameter('c51', (U8, [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
+t52 = Internal('t52', (U8, [2, 3], 0.5, 120))
+c53 = Parameter('c53', (U8, [2, 3], 0.5, 120), [123, 118, 124, 121, 115, 123])
+t54 = Output('t54', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('SUB', x1, c2, 0).To(t3)
 model.Operation('SUB', t3, c4, 0).To(t5)
@@ -193,59 +204,4 @@ Example({
     t45: [124, 129, 124, 118, 114, 115],
     x46: [116, 122, 116, 122, 127, 118],
     t54: [104, 130, 100, 118, 147, 106],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(x1, c2, t3, c4, t5, c6, t7, c8, t9, x10, c11, t12, c13, t14, c15, t16, c17, t18, x19, c20, t21, c22, t23, c24, t25, c26, t27, x28, c29, t30, c31, t32, c33, t34, c35, t36, x37, c38, t39, c40, t41, c42, t43, c44, t45, x46, c47, t48, c49, t50, c51, t52, c53, t54)).DisableLifeTimeVariation()

@@ -16,13 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-y = Input('y', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+y = Input('y', (F32, [1, 4, 4, 4]))
+out_0_0 = Output('out_0_0', (F32, [1, 4, 4, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 4, 4, 4]))
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SUB', x, y, 0).To(out_0_0)
 model.Operation('SUB', y, x, 0).To(out_1_0)
@@ -47,11 +59,11 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+y = Input('y', (U8, [1, 4, 4, 4], 0.5, 120))
+out_0_0 = Output('out_0_0', (U8, [1, 4, 4, 4], 0.5, 120))
+out_1_0 = Output('out_1_0', (U8, [1, 4, 4, 4], 0.5, 120))
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SUB', x, y, 0).To(out_0_0)
 model.Operation('SUB', y, x, 0).To(out_1_0)
@@ -72,10 +84,4 @@ Example({
     out_2_0: packed('<i2',
     'c-pII+EW1pd#B88spy|jQTOW9?5PzM-4$I=W>xf8fDjOLwpYvoGg|gcn^m#4qGIwc5U;mlX9WX=001J_BDD'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, y, out_0_0, out_1_0, out_2_0)).DisableLifeTimeVariation()

@@ -16,9 +16,12 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [100003]))
-output = Output('output', ('TENSOR_FLOAT32', [100003]))
+input = Input('input', (F32, [100003]))
+output = Output('output', (F32, [100003]))
 model = Model()
 model.Operation('ABS', input).To(output)
 Example({
@@ -33,8 +36,8 @@ Example({
 }, name='real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('ABS', input).To(output)
 Example({
@@ -49,8 +52,8 @@ Example({
 }, name='image_real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('ABS', input).To(output)
 Example({

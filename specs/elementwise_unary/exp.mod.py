@@ -16,10 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+input = Input('input', (F32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
@@ -30,8 +33,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
@@ -41,8 +44,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
@@ -52,8 +55,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
@@ -68,8 +71,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+input = Input('input', (F32, [3, 2, 5, 2]))
+output = Output('output', (F32, [3, 2, 5, 2]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
@@ -87,8 +90,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
+input = Input('input', (F32, [3, 2, 5, 2, 2]))
+output = Output('output', (F32, [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({

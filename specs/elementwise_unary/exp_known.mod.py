@@ -3,12 +3,14 @@
 #
 # EXP: constants alone.
 
+F32 = 'TENSOR_FLOAT32'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [6]), [-2.75, 2.75, -0.5, 30.25, -0.25, 1.5])
-t2 = Internal('t2', ('TENSOR_FLOAT32', [6]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [7]))
+c1 = Parameter('c1', (F32, [6]), [-2.75, 2.75, -0.5, 30.25, -0.25, 1.5])
+t2 = Internal('t2', (F32, [6]))
+x3 = Input('x3', (F32, [1]))
+t4 = Output('t4', (F32, [7]))
 model = Model()
 model.Operation('EXP', c1).To(t2)
 model.Operation('CONCATENATION', x3, t2, 0).To(t4)

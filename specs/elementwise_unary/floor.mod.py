@@ -16,10 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [14]))
-output = Output('output', ('TENSOR_FLOAT32', [14]))
+input = Input('input', (F32, [14]))
+output = Output('output', (F32, [14]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
@@ -31,8 +34,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
@@ -42,8 +45,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
@@ -53,8 +56,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
@@ -66,8 +69,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+input = Input('input', (F32, [3, 2, 5, 2]))
+output = Output('output', (F32, [3, 2, 5, 2]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
@@ -81,8 +84,8 @@ Example({
 
 # Down, and not towards zero, nor to the nearest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [12]))
-output = Output('output', ('TENSOR_FLOAT32', [12]))
+input = Input('input', (F32, [12]))
+output = Output('output', (F32, [12]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({

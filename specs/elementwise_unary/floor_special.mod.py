@@ -3,9 +3,11 @@
 #
 # FLOOR: ends of float32.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (F32, [6]))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({

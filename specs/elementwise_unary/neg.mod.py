@@ -16,10 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [9]))
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+input = Input('input', (F32, [9]))
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -29,8 +33,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -40,8 +44,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -51,8 +55,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -66,8 +70,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+input = Input('input', (F32, [3, 2, 5, 2]))
+output = Output('output', (F32, [3, 2, 5, 2]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -87,8 +91,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
+input = Input('input', (F32, [3, 2, 5, 2, 2]))
+output = Output('output', (F32, [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -112,8 +116,8 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_INT32', [9]))
+input = Input('input', (I32, [9]))
+output = Output('output', (I32, [9]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -123,8 +127,8 @@ Example({
 
 # Integers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2, 3, 1, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 1, 4]))
+input = Input('input', (I32, [2, 3, 1, 4]))
+output = Output('output', (I32, [2, 3, 1, 4]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
@@ -134,9 +138,9 @@ Example({
 
 # Small integers, as real numbers: none may be one off.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [7]))
-integers = Internal('integers', ('TENSOR_INT32', [7]))
-output = Output('output', ('TENSOR_FLOAT32', [7]))
+input = Input('input', (I32, [7]))
+integers = Internal('integers', (I32, [7]))
+output = Output('output', (F32, [7]))
 model = Model()
 model.Operation('NEG', input).To(integers)
 model.Operation('CAST', integers).To(output)

@@ -16,12 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # NEG, NEG, TANH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1010 = Internal('t1010', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1011 = Internal('t1011', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1012 = Output('t1012', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1010 = Internal('t1010', (F32, [1, 4, 4, 4]))
+t1011 = Internal('t1011', (F32, [1, 4, 4, 4]))
+t1012 = Output('t1012', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('NEG', input).To(t1010)
 model.Operation('NEG', t1010).To(t1011)
@@ -40,14 +44,14 @@ Example({
 
 # NEG, PAD, LOGISTIC
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1100 = Internal('t1100', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-sides1101 = Parameter('sides1101', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide1101 = Internal('wide1101', ('TENSOR_FLOAT32', [1, 7, 5, 5]))
-begin1101 = Parameter('begin1101', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size1101 = Parameter('size1101', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t1101 = Internal('t1101', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1102 = Output('t1102', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1100 = Internal('t1100', (F32, [1, 4, 4, 4]))
+sides1101 = Parameter('sides1101', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide1101 = Internal('wide1101', (F32, [1, 7, 5, 5]))
+begin1101 = Parameter('begin1101', (I32, [4]), [0, 2, 1, 0])
+size1101 = Parameter('size1101', (I32, [4]), [1, 4, 4, 4])
+t1101 = Internal('t1101', (F32, [1, 4, 4, 4]))
+t1102 = Output('t1102', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('NEG', input).To(t1100)
 model.Operation('PAD', t1100, sides1101).To(wide1101)
@@ -65,9 +69,9 @@ Example({
 
 # NEG, SOFTMAX
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1110 = Output('t1110', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1111 = Output('t1111', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1110 = Output('t1110', (F32, [1, 4, 4, 4]))
+t1111 = Output('t1111', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('NEG', input).To(t1110)
 model.Operation('SOFTMAX', t1110, 1.0).To(t1111)

@@ -3,13 +3,15 @@
 #
 # NEG: five and six dimensions.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Element by element.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
+t2 = Internal('t2', (F32, [2, 3, 2, 1, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 1, 2]))
+t4 = Internal('t4', (F32, [2, 3, 2, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 1, 2]))
 model = Model()
 model.Operation('NEG', x1).To(t2)
 model.Operation('NEG', t2).To(t3)

@@ -3,13 +3,16 @@
 #
 # NEG: constants alone.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_INT32', [6]), [-7, 7, -8, 9, -1, 0])
-t2 = Internal('t2', ('TENSOR_INT32', [6]))
-x3 = Input('x3', ('TENSOR_INT32', [1]))
-t4 = Internal('t4', ('TENSOR_INT32', [6]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [6]))
+c1 = Parameter('c1', (I32, [6]), [-7, 7, -8, 9, -1, 0])
+t2 = Internal('t2', (I32, [6]))
+x3 = Input('x3', (I32, [1]))
+t4 = Internal('t4', (I32, [6]))
+t5 = Output('t5', (F32, [6]))
 model = Model()
 model.Operation('NEG', c1).To(t2)
 model.Operation('MAXIMUM', x3, t2).To(t4)

@@ -3,9 +3,11 @@
 #
 # NEG: integers of many bits.
 
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_INT32', [5]))
+input = Input('input', (I32, [5]))
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [9]))
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+input = Input('input', (F32, [9]))
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -29,8 +41,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -40,8 +52,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -51,8 +63,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -67,8 +79,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+input = Input('input', (F32, [3, 2, 5, 2]))
+output = Output('output', (F32, [3, 2, 5, 2]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -87,8 +99,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
+input = Input('input', (F32, [3, 2, 5, 2, 2]))
+output = Output('output', (F32, [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -112,8 +124,8 @@ Example({
 
 # Input and output have steps of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [51], 0.019999999552965164, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [51], 0.028999999165534973, 0))
+input = Input('input', (U8, [51], 0.019999999552965164, 0))
+output = Output('output', (U8, [51], 0.028999999165534973, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -123,15 +135,12 @@ Example({
     output: packed('<i2',
     'c-s4t;$>@Uprfg#qNFG<Co3Z@B_$~#AucW^CMqf_A|fIzEGz^Bf*>FO2K)@90{|W%22T'
 ),
-}, name='codes_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.028999999165534973, -128),
-}))
+}, name='codes_0_quant8').AddVariations(signed(input, output))
 
 # Results beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [51], 0.019999999552965164, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [51], 0.010999999940395355, 0))
+input = Input('input', (U8, [51], 0.019999999552965164, 0))
+output = Output('output', (U8, [51], 0.010999999940395355, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -141,15 +150,12 @@ Example({
     output: packed('<i2',
     'c-s5_|Iosoy5j7V_^7ZTe;+S*S7#>&J6jtoOAB)|QxjujBSQlNeSJM$T^${5Z7nTLO-%;U0RZzD4+#'
 ),
-}, name='saturated_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.010999999940395355, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Input and output have steps of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [31], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [31], 0.00559999980032444, 0))
+input = Input('input', (U8, [31], 0.5, 100))
+output = Output('output', (U8, [31], 0.00559999980032444, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -157,15 +163,12 @@ Example({
     201, 206, 211, 216, 221, 226, 231, 236, 241, 246, 251],
     output: [253, 103, 76, 63, 55, 50, 45, 42, 39, 37, 35, 34, 32, 31, 30, 29, 28, 27, 26, 26, 25, 25, 24, 23,
     23, 22, 22, 22, 21, 21, 21],
-}, name='codes_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00559999980032444, -128),
-})).DisableLifeTimeVariation()
+}, name='codes_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [31], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [31], 0.002199999988079071, 0))
+input = Input('input', (U8, [31], 0.5, 100))
+output = Output('output', (U8, [31], 0.002199999988079071, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -173,15 +176,12 @@ Example({
     201, 206, 211, 216, 221, 226, 231, 236, 241, 246, 251],
     output: [255, 255, 194, 161, 140, 126, 115, 107, 100, 95, 90, 86, 82, 79, 76, 74, 71, 69, 67, 66, 64, 62,
     61, 60, 58, 57, 56, 55, 54, 53, 52],
-}, name='saturated_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.002199999988079071, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Input and output have steps of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [49], 1.0, 10))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [49], 0.004100000020116568, 0))
+input = Input('input', (U8, [49], 1.0, 10))
+output = Output('output', (U8, [49], 0.004100000020116568, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -191,15 +191,12 @@ Example({
     output: packed('<i2',
     'c-s4t;$>@Uprfg#qNFG<Co3Z@B_$~#AucW^CMqf_A|fIzEGz^Bf*>FO0t}=A0RHs`Fa'
 ),
-}, name='codes_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -118),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004100000020116568, -128),
-})).DisableLifeTimeVariation()
+}, name='codes_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [49], 1.0, 10))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [49], 0.0015999999595806003, 0))
+input = Input('input', (U8, [49], 1.0, 10))
+output = Output('output', (U8, [49], 0.0015999999595806003, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -209,15 +206,12 @@ Example({
     output: packed('<i2',
     'c-s5_f6ttb>Vk}<n23-7UoQ_=XD0_cTWc#z3v)A56JsMoLj!$1JzZTL9c^tbElo`g22ue4jm8dS'
 ),
-}, name='saturated_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -118),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0015999999595806003, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Input and output have steps of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [51], 0.004000000189989805, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [51], 0.06400000303983688, 0))
+input = Input('input', (U8, [51], 0.004000000189989805, 0))
+output = Output('output', (U8, [51], 0.06400000303983688, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -227,15 +221,12 @@ Example({
     output: packed('<i2',
     'c-s4(>SbqUprfg-qO7POCo3Z@EhQ-_AucW^CMGH>A|fIT1VTU{2m%6Nz(6_x03&k-Uj'
 ),
-}, name='codes_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.06400000303983688, -128),
-})).DisableLifeTimeVariation()
+}, name='codes_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [51], 0.004000000189989805, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [51], 0.02500000037252903, 0))
+input = Input('input', (U8, [51], 0.004000000189989805, 0))
+output = Output('output', (U8, [51], 0.02500000037252903, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
@@ -245,23 +236,17 @@ Example({
     output: packed('<i2',
     'c-s5_fB(F$nxf3)*vQa8KW|Sr7bi!1TN`Uj3v)A56Jui|LjwbSJw07r9UX0LEiFw=4Gjj;0RZDG4%Y'
 ),
-}, name='saturated_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.02500000037252903, -128),
-})).DisableLifeTimeVariation()
+}, name='saturated_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.019999999552965164, 10))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.012000000104308128, 5))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6], 0.019999999552965164, 10))
+quantized = Internal('quantized', (U8, [6], 0.012000000104308128, 5))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('RSQRT', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [254, 25, 28, 22, 35, 117],
     output: [0.456, 1.824, 1.668, 2.04, 1.416, 0.684],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -118),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012000000104308128, -123),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

@@ -3,15 +3,22 @@
 #
 # RSQRT: numbers that fewer bits do not hold.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [19], 2.6000000730164174e-07, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [19], 4.400000095367432, 0))
+input = Input('input', (U8, [19], 2.6000000730164174e-07, 0))
+output = Output('output', (U8, [19], 4.400000095367432, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
     input: [3, 16, 29, 42, 55, 68, 81, 94, 107, 120, 133, 146, 159, 172, 185, 198, 211, 224, 237],
     output: [255, 111, 83, 69, 60, 54, 50, 46, 43, 41, 39, 37, 35, 34, 33, 32, 31, 30, 29],
-}, name='minute_scale_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.400000095367432, -128),
-})).DisableLifeTimeVariation()
+}, name='minute_scale_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -3,9 +3,11 @@
 #
 # RSQRT: ends of float32.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [4]))
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({

@@ -3,9 +3,11 @@
 #
 # SIN: angles of many turns.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (F32, [6]))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('SIN', input).To(output)
 Example({

@@ -16,10 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [9]))
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+input = Input('input', (F32, [9]))
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
@@ -29,8 +32,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
@@ -40,8 +43,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
@@ -51,8 +54,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
@@ -67,8 +70,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+input = Input('input', (F32, [3, 2, 5, 2]))
+output = Output('output', (F32, [3, 2, 5, 2]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
@@ -86,8 +89,8 @@ Example({
 
 # Odd sizes, so that a rest is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
+input = Input('input', (F32, [3, 2, 5, 2, 2]))
+output = Output('output', (F32, [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({

@@ -3,9 +3,11 @@
 #
 # SQRT: ends of float32.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({

@@ -16,14 +16,18 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 5]), [-0.585, 0.123, 0.863, -0.456, 1.489, 0.775, -0.021, -1.008, -0.047, 0.605, -0.986, 0.849, 0.09,
+input = Input('input', (F32, [3, 5]))
+weights = Parameter('weights', (F32, [4, 5]), [-0.585, 0.123, 0.863, -0.456, 1.489, 0.775, -0.021, -1.008, -0.047, 0.605, -0.986, 0.849, 0.09,
     0.584, -0.618, 0.498, -0.855, 0.065, 0.871, -0.009])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.071, 0.598, 1.553, -1.311])
+bias = Parameter('bias', (F32, [4]), [-0.071, 0.598, 1.553, -1.311])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -35,11 +39,11 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [-0.934, -0.754, -1.01, 0.018, 0.658, 0.369, 1.458, -1.054, -1.479, 1.362, -0.352, 0.142])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.181, -0.87, -1.739])
+input = Input('input', (F32, [2, 3, 4]))
+weights = Parameter('weights', (F32, [3, 4]), [-0.934, -0.754, -1.01, 0.018, 0.658, 0.369, 1.458, -1.054, -1.479, 1.362, -0.352, 0.142])
+bias = Parameter('bias', (F32, [3]), [1.181, -0.87, -1.739])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
+output = Output('output', (F32, [6, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -52,12 +56,12 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [2, 12]), [0.936, -0.347, 0.0, -0.578, 0.018, 0.71, -0.857, -1.447, 0.156, -0.731, 0.084, 1.221, 1.348, 1.35,
+input = Input('input', (F32, [2, 1, 3, 4]))
+weights = Parameter('weights', (F32, [2, 12]), [0.936, -0.347, 0.0, -0.578, 0.018, 0.71, -0.857, -1.447, 0.156, -0.731, 0.084, 1.221, 1.348, 1.35,
     -0.039, -1.255, 1.052, -1.35, 0.585, -1.327, -1.079, 1.067, -1.136, -1.5])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.75, -1.488])
+bias = Parameter('bias', (F32, [2]), [0.75, -1.488])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -68,11 +72,11 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [0.62, 0.223, 1.303, 0.135, 1.063, 1.487, 0.442, -0.95, 0.644, -0.953, 1.167, -0.496])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.519, -1.608, 0.693])
+input = Input('input', (F32, [2, 6]))
+weights = Parameter('weights', (F32, [3, 4]), [0.62, 0.223, 1.303, 0.135, 1.063, 1.487, 0.442, -0.95, 0.644, -0.953, 1.167, -0.496])
+bias = Parameter('bias', (F32, [3]), [-1.519, -1.608, 0.693])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -82,11 +86,11 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 7]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [1, 7]), [0.926, 0.358, 1.13, 0.877, -0.995, -0.75, 1.208])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [0.177])
+input = Input('input', (F32, [2, 7]))
+weights = Parameter('weights', (F32, [1, 7]), [0.926, 0.358, 1.13, 0.877, -0.995, -0.75, 1.208])
+bias = Parameter('bias', (F32, [1]), [0.177])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1]))
+output = Output('output', (F32, [2, 1]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -97,11 +101,11 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 1]), [0.914, 0.732, 0.57, 1.382])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [1.614, 0.388, -1.734, -1.082])
+input = Input('input', (F32, [3, 1]))
+weights = Parameter('weights', (F32, [4, 1]), [0.914, 0.732, 0.57, 1.382])
+bias = Parameter('bias', (F32, [4]), [1.614, 0.388, -1.734, -1.082])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -112,12 +116,12 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 4]), [-0.367, -0.739, -1.327, -0.116, -0.753, 0.282, 1.032, -0.393, 1.489, 0.307, -0.147, -1.077, -0.266,
+input = Input('input', (F32, [4, 4]))
+weights = Parameter('weights', (F32, [4, 4]), [-0.367, -0.739, -1.327, -0.116, -0.753, 0.282, 1.032, -0.393, 1.489, 0.307, -0.147, -1.077, -0.266,
     -0.562, -0.416, -0.528])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.833, -1.805, -1.882, -0.25])
+bias = Parameter('bias', (F32, [4]), [0.833, -1.805, -1.882, -0.25])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -129,15 +133,15 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 17]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 17]), packed('<f4',
+input = Input('input', (F32, [2, 17]))
+weights = Parameter('weights', (F32, [3, 17]), packed('<f4',
     'c-q@FO?eqp_qX<m=H+a~t>5C_aOFR}-uNYmrO^Dj<c8xcNkJJ4mgQR;r`10G7SvpP)VQC))A{yn?HmoUx1IYMGhS=#3cN0KVe!<z'
     'JHl)`f3p;MhY9SMC^cK?zHyrUQjHx4G8BvtG5B~_x~OljnJJSfzqPT@X6Fj$=1l^Juhj8nCGOm|qWoOMy54*j=l<rlt<r1cvL*@y'
     'FKyUwzt?`hz5TxZ_O|vw1`t~9-@gyY2J(PlABeO8Q9${9KnxTD0F8!Vxc'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.304, -1.756, -0.205])
+bias = Parameter('bias', (F32, [3]), [-1.304, -1.756, -0.205])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -149,16 +153,16 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [17, 3]), packed('<f4',
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [17, 3]), packed('<f4',
     'c-s5(?T7mDB?9WU_w}23?AJ|mYuv#1X~RYRMJ(pq?ta)*s_Vk0|0RE7@3x53xvC%LNNz}axl$w8(7PbQkjww>0VY#-=WSDqbT1Vt'
     '-E|G?{H(Hk?&M9~jd%YFy`BEqa^Z8f<wsbG1k^s>dCXxx*RrF%H|13KJw@*3<QbcES42PA);F;>jm>|?+?=f{SD5$Y{axbvyRmJ9'
     'S;vgPeRliy+3(-CZ~uP#z4mrMY;V7JKag){Z@=Fj!~hBG+qZ8IP=4QjAjf_`0DZt`9s'
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [1.697, 1.222, -1.835, -1.015, -0.962, -0.971, -0.881, -0.771, -1.122, 0.052, 0.939, -0.476, 0.583,
+bias = Parameter('bias', (F32, [17]), [1.697, 1.222, -1.835, -1.015, -0.962, -0.971, -0.881, -0.771, -1.122, 0.052, 0.939, -0.476, 0.583,
     -1.865, -1.19, -0.27, -0.408])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 17]))
+output = Output('output', (F32, [2, 17]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -172,13 +176,13 @@ Example({
 
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 6]), [1.198, 0.614, 0.511, 0.676, 0.197, 0.124, -0.667, 1.236, -0.07, -0.992, 1.44, -0.995, -1.371,
+input = Input('input', (F32, [1, 6]))
+weights = Parameter('weights', (F32, [5, 6]), [1.198, 0.614, 0.511, 0.676, 0.197, 0.124, -0.667, 1.236, -0.07, -0.992, 1.44, -0.995, -1.371,
     -0.163, 1.007, -0.017, 0.321, -0.794, -0.653, -1.462, -0.668, 0.927, 0.93, -1.144, 0.871,
     -0.294, 0.96, 0.901, -0.977, 1.178])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-1.399, 0.112, -1.927, -0.908, 0.627])
+bias = Parameter('bias', (F32, [5]), [-1.399, 0.112, -1.927, -0.908, 0.627])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5]))
+output = Output('output', (F32, [1, 5]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -189,12 +193,12 @@ Example({
 # Weights and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 5]), [1.492, -0.695, 1.337, -0.155, 1.055, 1.427, -1.226, 0.638, -0.648, -0.267, 0.171, -0.364, -1.169,
+input = Input('input', (F32, [3, 5]))
+weights = Parameter('weights', (F32, [4, 5]), [1.492, -0.695, 1.337, -0.155, 1.055, 1.427, -1.226, 0.638, -0.648, -0.267, 0.171, -0.364, -1.169,
     0.019, -0.431, -1.049, -0.518, 0.873, 0.035, 0.71])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.059, -0.879, -1.747, -1.535])
+bias = Parameter('bias', (F32, [4]), [-0.059, -0.879, -1.747, -1.535])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Configuration.use_shm_for_weights = False
@@ -207,12 +211,12 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 5]), [-0.315, -0.382, -0.061, 0.14, 0.619, 0.608, 1.425, 1.289, 0.526, 0.718, 0.382, -1.304, -0.81,
+input = Input('input', (F32, [3, 5]))
+weights = Parameter('weights', (F32, [4, 5]), [-0.315, -0.382, -0.061, 0.14, 0.619, 0.608, 1.425, 1.289, 0.526, 0.718, 0.382, -1.304, -0.81,
     -0.387, -1.494, -1.149, -0.042, -0.411, -1.09, -0.77])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.062, -0.701, 0.503, -0.5])
+bias = Parameter('bias', (F32, [4]), [-0.062, -0.701, 0.503, -0.5])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
@@ -224,17 +228,17 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [0.675, -0.466, -0.34, 0.772, -0.208, -0.883, -0.046, 0.066, 0.605, -0.959, -0.87, 1.212])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.754, -0.95, 0.641])
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+weights = Parameter('weights', (F32, [3, 4]), [0.675, -0.466, -0.34, 0.772, -0.208, -0.883, -0.046, 0.066, 0.605, -0.959, -0.87, 1.212])
+bias = Parameter('bias', (F32, [3]), [1.754, -0.95, 0.641])
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [0, 3]))
+output = Output('output', (F32, [0, 3]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('FULLY_CONNECTED', boxes, weights, bias, activation).To(output)

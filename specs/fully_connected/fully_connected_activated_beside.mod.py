@@ -3,30 +3,42 @@
 #
 # FULLY_CONNECTED: an activation of what another operation reads, too.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What FULLY_CONNECTED gives goes on without the activation, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, 0.0, 2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [6, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [6, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [6, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [6, 2]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, 0.0, 2.0])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [6, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [6, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [6, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [6, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, 0.0, 2.0])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [6, 2]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [6, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [6, 2]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [6, 2]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (F32, [2, 2]), [1.0, -2.0, 0.0, 2.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Internal('t4', (F32, [6, 2]))
+t6 = Output('t6', (F32, [6, 2]))
+x5 = Input('x5', (F32, [6, 2]))
+t7 = Output('t7', (F32, [6, 2]))
+x8 = Input('x8', (F32, [6, 2]))
+c9 = Parameter('c9', (F32, [2, 2]), [1.0, -2.0, 0.0, 2.0])
+c10 = Parameter('c10', (F32, [2]), [-0.5, 1.0])
+t11 = Internal('t11', (F32, [6, 2]))
+x12 = Input('x12', (F32, [6, 2]))
+t13 = Output('t13', (F32, [6, 2]))
+t14 = Output('t14', (F32, [6, 2]))
+x15 = Input('x15', (F32, [6, 2]))
+c16 = Parameter('c16', (F32, [2, 2]), [1.0, -2.0, 0.0, 2.0])
+c17 = Parameter('c17', (F32, [2]), [-0.5, 1.0])
+t18 = Internal('t18', (F32, [6, 2]))
+t20 = Internal('t20', (F32, [6, 2]))
+x19 = Input('x19', (F32, [6, 2]))
+t21 = Internal('t21', (F32, [6, 2]))
+t22 = Output('t22', (F32, [6, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('RELU', t4).To(t6)
@@ -54,28 +66,28 @@ Example({
 
 # What FULLY_CONNECTED gives goes on without the activation, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 128, 132])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 128, 132])
-c10 = Parameter('c10', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 128, 132])
-c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 2], 0.5, 128), [130, 124, 128, 132])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Internal('t4', (U8, [6, 2], 0.5, 120))
+t6 = Output('t6', (U8, [6, 2], 0.5, 120))
+x5 = Input('x5', (U8, [6, 2], 0.5, 120))
+t7 = Output('t7', (U8, [6, 2], 0.5, 120))
+x8 = Input('x8', (U8, [6, 2], 0.5, 120))
+c9 = Parameter('c9', (U8, [2, 2], 0.5, 128), [130, 124, 128, 132])
+c10 = Parameter('c10', (I32, [2], 0.25, 0), [-2, 4])
+t11 = Internal('t11', (U8, [6, 2], 0.5, 120))
+x12 = Input('x12', (U8, [6, 2], 0.5, 120))
+t13 = Output('t13', (U8, [6, 2], 0.5, 120))
+t14 = Output('t14', (U8, [6, 2], 0.5, 120))
+x15 = Input('x15', (U8, [6, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [2, 2], 0.5, 128), [130, 124, 128, 132])
+c17 = Parameter('c17', (I32, [2], 0.25, 0), [-2, 4])
+t18 = Internal('t18', (U8, [6, 2], 0.5, 120))
+t20 = Internal('t20', (U8, [6, 2], 0.5, 120))
+x19 = Input('x19', (U8, [6, 2], 0.5, 120))
+t21 = Internal('t21', (U8, [6, 2], 0.5, 120))
+t22 = Output('t22', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('RELU', t4).To(t6)
@@ -99,45 +111,25 @@ Example({
     x15: [121, 127, 122, 123, 117, 124, 114, 113, 118, 127, 128, 117],
     x19: [112, 113, 118, 128, 128, 117, 118, 122, 124, 115, 128, 114],
     t22: [106, 122, 115, 128, 108, 122, 122, 108, 103, 122, 128, 116],
-}, name='skip_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='skip_quant8').AddVariations(signed(x1, c2, t4, t6, x5, t7, x8, c9, t11, x12, t13, t14, x15, c16, t18, t20, x19, t21, t22)).DisableLifeTimeVariation()
 
 # What FULLY_CONNECTED gives is an output, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, 0.0, 2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [6, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [6, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [6, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, 0.0, 2.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [6, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [6, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [6, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, 0.0, 2.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (F32, [2, 2]), [1.0, -2.0, 0.0, 2.0])
+c3 = Parameter('c3', (F32, [2]), [-0.5, 1.0])
+t4 = Output('t4', (F32, [6, 2]))
+t5 = Output('t5', (F32, [6, 2]))
+x6 = Input('x6', (F32, [6, 2]))
+c7 = Parameter('c7', (F32, [2, 2]), [1.0, -2.0, 0.0, 2.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Output('t9', (F32, [6, 2]))
+t10 = Output('t10', (F32, [6, 2]))
+x11 = Input('x11', (F32, [6, 2]))
+c12 = Parameter('c12', (F32, [2, 2]), [1.0, -2.0, 0.0, 2.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Output('t14', (F32, [6, 2]))
+t15 = Output('t15', (F32, [6, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('RELU', t4).To(t5)
@@ -159,21 +151,21 @@ Example({
 
 # What FULLY_CONNECTED gives is an output, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 128, 132])
-c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 128, 132])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 128, 132])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 2], 0.5, 128), [130, 124, 128, 132])
+c3 = Parameter('c3', (I32, [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', (U8, [6, 2], 0.5, 120))
+t5 = Output('t5', (U8, [6, 2], 0.5, 120))
+x6 = Input('x6', (U8, [6, 2], 0.5, 120))
+c7 = Parameter('c7', (U8, [2, 2], 0.5, 128), [130, 124, 128, 132])
+c8 = Parameter('c8', (I32, [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', (U8, [6, 2], 0.5, 120))
+t10 = Output('t10', (U8, [6, 2], 0.5, 120))
+x11 = Input('x11', (U8, [6, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 2], 0.5, 128), [130, 124, 128, 132])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', (U8, [6, 2], 0.5, 120))
+t15 = Output('t15', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('RELU', t4).To(t5)
@@ -191,17 +183,4 @@ Example({
     x11: [116, 127, 121, 113, 114, 117, 115, 125, 117, 122, 125, 114],
     t14: [101, 136, 134, 108, 119, 116, 104, 132, 112, 126, 136, 110],
     t15: [118, 122, 122, 118, 119, 118, 118, 122, 118, 122, 122, 118],
-}, name='shown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='shown_quant8').AddVariations(signed(x1, c2, t4, t5, x6, c7, t9, t10, x11, c12, t14, t15)).DisableLifeTimeVariation()

@@ -16,72 +16,85 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every rest of rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 8]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+x1 = Input('x1', (F32, [1, 8]))
+c2 = Parameter('c2', (F32, [8, 8]), packed('|i1',
     'c-ke42@U{23;~D#znN{jBH{=j3@R*SbcK7&YE6Q&@vrF`dwvhg;tvD', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 8]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 16]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [16, 16]), (packed('|i1',
+c3 = Parameter('c3', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t4 = Output('t4', (F32, [1, 8]))
+x5 = Input('x5', (F32, [2, 16]))
+c6 = Parameter('c6', (F32, [16, 16]), (packed('|i1',
     'c-j?;!4Uue48c<S&rJC^B0@)kK~3QhI1e_}Uf4NfSJi2U^o5uc`v', 1.0
 ) * 5)[:256])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 16]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [3, 24]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [8, 24]), packed('<i2',
+c7 = Parameter('c7', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t8 = Output('t8', (F32, [2, 16]))
+x9 = Input('x9', (F32, [3, 24]))
+c10 = Parameter('c10', (F32, [8, 24]), packed('<i2',
     'c-kw!uKzPTRFnCC{$}^gaDM)q?xxeVr6o<*W?TNg`+EEAkA>l}FYi8AS6^MPy>V;xTh8M4d`8*tiyhNDOBa?8yyi_heM{s&zH;GV'
     '>GC=F*l*gB>;7p;oc}t!U9v2#de(U>DqX#>;CK^b%f;0to#j4zKJRsoQJ=H)@}*W2-JU_9833_Ix)T', 0.0001220703125
 ))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 8]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [4, 8]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [16, 8]), packed('<i2',
+c11 = Parameter('c11', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t12 = Output('t12', (F32, [3, 8]))
+x13 = Input('x13', (F32, [4, 8]))
+c14 = Parameter('c14', (F32, [16, 8]), packed('<i2',
     'c-oWy7`)uF{IqkRp`hXQt&a1ThgyH-*RMVLaP8~ck8e&ayt(!M@r{wK=K01`_4jjcJgRHD{pbA0yYtnzF0GW5r(Co2j#$6H>PMfw'
     'RnEKl{_2GJFVa+;zfRKNoqbvLV%1*drw^Ag7M5Px$8I1!Y1ImanNQYM>lEyZJ1@wyvDm7Z3Yq~bt%Kb', 0.0001220703125
 ))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [4, 16]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [5, 16]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c15 = Parameter('c15', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t16 = Output('t16', (F32, [4, 16]))
+x17 = Input('x17', (F32, [5, 16]))
+c18 = Parameter('c18', (F32, [8, 16]), packed('|i1',
     'c-p0l(G37V6u~_E&&<^fm-uLf=%lM^1wcGSidXKSKo-`wS}~me^8=NnB=r', 1.0
 ))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [5, 8]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [6, 24]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [16, 24]), (packed('|i1',
+c19 = Parameter('c19', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t20 = Output('t20', (F32, [5, 8]))
+x21 = Input('x21', (F32, [6, 24]))
+c22 = Parameter('c22', (F32, [16, 24]), (packed('|i1',
     'c-kF`u>rt95Q5<LpIH;Xp#a3=f*k`K2`BNTjs>ON(BEfI{Q$pV5dr', 1.0
 ) * 7)[:384])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t24 = Output('t24', ('TENSOR_FLOAT32', [6, 16]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [7, 8]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
+c23 = Parameter('c23', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t24 = Output('t24', (F32, [6, 16]))
+x25 = Input('x25', (F32, [7, 8]))
+c26 = Parameter('c26', (F32, [8, 8]), packed('<i2',
     'c-jGg0Du3l@00a&UD+$|F<)h8XDx>(Fa5JMbM-av?Gyj)!=KY9Kes2J#j`a*c~d*dO`*kq&%?QOH;2)A(H{%LukVxQg&nwq5ABuI'
     'xB;^7Zxwb|RI-rLwsYM;1Zcd(zj5Dtxn}HGD0-6ntL(h1{~zTDowq5xRRtZn;QK-T=7k-YzD95', 0.0001220703125
 ))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t28 = Output('t28', ('TENSOR_FLOAT32', [7, 8]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [8, 16]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [16, 16]), (packed('<i2',
+c27 = Parameter('c27', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t28 = Output('t28', (F32, [7, 8]))
+x29 = Input('x29', (F32, [8, 16]))
+c30 = Parameter('c30', (F32, [16, 16]), (packed('<i2',
     'c-jGa0EPc^g=2r?xxf9LVIN0DUq_w&X-B~&0oV0G^^aAZ4Lh^(aY;Rk-F>U+t)<c1x&2><t#7%D3nOz`vk8x@!@b;nQYC>M)>Q44'
     'c832f!dM%-wU;us&xd<xtYqRqgVV{1t*ta7+p#<mY7O2tHQvTFD%}#U6y$2<5ugV@wE', 0.0001220703125
 ) * 5)[:256])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t32 = Output('t32', ('TENSOR_FLOAT32', [8, 16]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [9, 24]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [8, 24]), packed('|i1',
+c31 = Parameter('c31', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t32 = Output('t32', (F32, [8, 16]))
+x33 = Input('x33', (F32, [9, 24]))
+c34 = Parameter('c34', (F32, [8, 24]), packed('|i1',
     'c-qB_u?+w)48jcm-%OhDM3Kc{K}ZN_u*yIgvDu1oH!I~EL}#S@KR=>yGx`', 1.0
 ))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t36 = Output('t36', ('TENSOR_FLOAT32', [9, 8]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [13, 8]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [16, 8]), packed('|i1',
+c35 = Parameter('c35', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t36 = Output('t36', (F32, [9, 8]))
+x37 = Input('x37', (F32, [13, 8]))
+c38 = Parameter('c38', (F32, [16, 8]), packed('|i1',
     'c-p0lfe8RG48o%S-)v{cJ{TyKSPf<b!2$JdE~rbCZ6}Y<mF}nF|M3C5*(B%', 1.0
 ))
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t40 = Output('t40', ('TENSOR_FLOAT32', [13, 16]))
+c39 = Parameter('c39', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t40 = Output('t40', (F32, [13, 16]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('FULLY_CONNECTED', x5, c6, c7, 1).To(t8)
@@ -176,66 +189,66 @@ Example({
 
 # Every rest of rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 8], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [8, 8], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 8], 0.5, 120))
+c2 = Parameter('c2', (U8, [8, 8], 0.5, 128), packed('<i2',
     'c-p0ki3tEO3<5j2$Ppa8rYlqw9}E^`nPKX|gF%%y6ft_c`Vr37cRioD7ycj-'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 8], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [16, 16], 0.5, 128), (packed('<i2',
+c3 = Parameter('c3', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t4 = Output('t4', (U8, [1, 8], 0.5, 120))
+x5 = Input('x5', (U8, [2, 16], 0.5, 120))
+c6 = Parameter('c6', (U8, [16, 16], 0.5, 128), (packed('<i2',
     'c-p0l!3n?s5W+fmkRUgB>kL)MBdAuvL}Du%q@(#dvXPuQk6q^b{K*UFwjNs'
 ) * 5)[:256])
-c7 = Parameter('c7', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [3, 24], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [8, 24], 0.5, 128), packed('<i2',
+c7 = Parameter('c7', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t8 = Output('t8', (U8, [2, 16], 0.5, 120))
+x9 = Input('x9', (U8, [3, 24], 0.5, 120))
+c10 = Parameter('c10', (U8, [8, 24], 0.5, 128), packed('<i2',
     'c-qy=!41Fw2m-*)jTnQ--W{Xq{g2h9EDzNa14d<N_>R_^EgRBOgPUe_qo~l~_xbs`7rUfim;'
 ))
-c11 = Parameter('c11', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [4, 8], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [16, 8], 0.5, 128), packed('<i2',
+c11 = Parameter('c11', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t12 = Output('t12', (U8, [3, 8], 0.5, 120))
+x13 = Input('x13', (U8, [4, 8], 0.5, 120))
+c14 = Parameter('c14', (U8, [16, 8], 0.5, 128), packed('<i2',
     'c-qCw!4beP3<9vuZBuh3khwENAJtzp0*%ySJF6qTb-X+r6bm5LI}B17We_@PZt;75es%#CYCrM'
 ))
-c15 = Parameter('c15', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [4, 16], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [5, 16], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [8, 16], 0.5, 128), packed('<i2',
+c15 = Parameter('c15', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t16 = Output('t16', (U8, [4, 16], 0.5, 120))
+x17 = Input('x17', (U8, [5, 16], 0.5, 120))
+c18 = Parameter('c18', (U8, [8, 16], 0.5, 128), packed('<i2',
     'c-qB_!3h9C3<9rk5fKYN-4^z-!w|$IP%$M;QmB@5noMBYO1A24Lnnj#=kGB;2(Uln'
 ))
-c19 = Parameter('c19', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [5, 8], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [6, 24], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [16, 24], 0.5, 128), (packed('<i2',
+c19 = Parameter('c19', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t20 = Output('t20', (U8, [5, 8], 0.5, 120))
+x21 = Input('x21', (U8, [6, 24], 0.5, 120))
+c22 = Parameter('c22', (U8, [16, 24], 0.5, 128), (packed('<i2',
     'c-p0kfe8RW2m*g_ks})XtrZecQ3XYr9><JDTUfMrs?B+XpjD^WyWj))HXer'
 ) * 7)[:384])
-c23 = Parameter('c23', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [6, 16], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [8, 8], 0.5, 128), packed('<i2',
+c23 = Parameter('c23', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t24 = Output('t24', (U8, [6, 16], 0.5, 120))
+x25 = Input('x25', (U8, [7, 8], 0.5, 120))
+c26 = Parameter('c26', (U8, [8, 8], 0.5, 128), packed('<i2',
     'c-p1O(G9>b3<A;4O&lUH_1w)4J?VYjk)_haXi#;Gy(ms|0b@0Czb98&PFQT^mG+UJpM4bOAQA'
 ))
-c27 = Parameter('c27', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [8, 16], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [16, 16], 0.5, 128), (packed('<i2',
+c27 = Parameter('c27', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t28 = Output('t28', (U8, [7, 8], 0.5, 120))
+x29 = Input('x29', (U8, [8, 16], 0.5, 120))
+c30 = Parameter('c30', (U8, [16, 16], 0.5, 128), (packed('<i2',
     'c-p1Gi4njs2m`RrjWHab=gtt7n8>}utaOfsx-c1TEY57ew!BJrG&lrkmTY;(_s0YGZ61C'
 ) * 5)[:256])
-c31 = Parameter('c31', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [8, 16], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [9, 24], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [8, 24], 0.5, 128), packed('<i2',
+c31 = Parameter('c31', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t32 = Output('t32', (U8, [8, 16], 0.5, 120))
+x33 = Input('x33', (U8, [9, 24], 0.5, 120))
+c34 = Parameter('c34', (U8, [8, 24], 0.5, 128), packed('<i2',
     'c-qyA0SW*h3<7)jkVAZU)+Zv7L);V?g@_pf%&`k0<KTNLCF0YU{hX%f<Mp{V1;$_3'
 ))
-c35 = Parameter('c35', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [9, 8], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [13, 8], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [16, 8], 0.5, 128), packed('<i2',
+c35 = Parameter('c35', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t36 = Output('t36', (U8, [9, 8], 0.5, 120))
+x37 = Input('x37', (U8, [13, 8], 0.5, 120))
+c38 = Parameter('c38', (U8, [16, 8], 0.5, 128), packed('<i2',
     'c-qCw!3h9C3_{T@T*5~ze9g2lhsi-6VhqA2f>}2(8dQhTapBgGop~0C@1MWN_X7>WKj{'
 ))
-c39 = Parameter('c39', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [13, 16], 0.5, 120))
+c39 = Parameter('c39', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t40 = Output('t40', (U8, [13, 16], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('FULLY_CONNECTED', x5, c6, c7, 1).To(t8)
@@ -304,35 +317,224 @@ Example({
     'c-q~L0g?nE2m|-ojgE?#hi{y{R~%L$P^1GYpuy30p`b}_89jub)M>S#LmkuwGo8ZQqC6La(!<Kf!s<M@t1K>?shhW@_itj^NxA!R'
     '9m=|Tvqrqo3|=yOB)<q>H?5xMZ@@mw7O^k7^cu8#EuViDUqoGG>i'
 ),
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40)).DisableLifeTimeVariation()
+
+# Images that are flattened, of whole blocks of channels and of parts.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 2, 3, 8]))
+c2 = Parameter('c2', (F32, [5, 48]), packed('|i1',
+    'c-qyAfe8RG48mgnzgcJd#X!Ua6cQuC_5_E4lpEEqEXJgGy3!rif9D4((n16', 1.0
+))
+c3 = Parameter('c3', (F32, [5]), [0.5, -1.5, 2.0, -0.5, 1.0])
+t4 = Output('t4', (F32, [1, 5]))
+x5 = Input('x5', (F32, [3, 3, 2, 5]))
+c6 = Parameter('c6', (F32, [8, 30]), packed('<i2',
+    'c-r$eKdD|n+5GdvbjyWPbvf5tzt%LoyK<@cYuSz0S9)$wJzM{C;laDk)z6Q9U+DdM^-TSxms4+gbEfWpeOA-nd+2Gtb~b;O$^ve^'
+    'hkIC#zqoJvVcl$>nmu*bHg`^YogRPS;IT7dvo389ZCC%nDZ<)m|M$+Tz2|h-ZB5)J|2s~=YY1uv08NevT>', 0.0001220703125
+))
+c7 = Parameter('c7', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t8 = Output('t8', (F32, [3, 8]))
+x9 = Input('x9', (F32, [1, 4, 1, 16]))
+c10 = Parameter('c10', (F32, [5, 64]), (packed('|i1',
+    'c-kGxNdf>c5COsF|8FKEx3UC-OFJNRo{+KEkR2BL&Cc;H50df?4g', 1.0
+) * 6)[:320])
+c11 = Parameter('c11', (F32, [5]), [0.5, -1.5, 2.0, -0.5, 1.0])
+t12 = Output('t12', (F32, [1, 5]))
+x13 = Input('x13', (F32, [2, 2, 2, 12]))
+c14 = Parameter('c14', (F32, [8, 48]), (packed('<i2',
+    'c-jGa0EPcmDSdsDS34Cul|6S|qu1phOBt&nb60P(fw#3I6P>A5GetwC?F$LjSz*U><F60HFWbonon1X~eet(fdG|IxvLYbik6bP&'
+    '%GQZCdkx~9FmXZg-k5Orh<(czkm)hVzd1ZU;-b!jRYN*qHIrQT+xq%|FU1pK!d+52?f', 0.0001220703125
+) * 7)[:384])
+c15 = Parameter('c15', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t16 = Output('t16', (F32, [2, 8]))
+x17 = Input('x17', (F32, [1, 3, 2, 9]))
+c18 = Parameter('c18', (F32, [5, 9]), [-2.0, 0.0, 0.0, 2.0, 0.0, -2.0, 2.0, 0.0, -2.0, 2.0, 0.0, 2.0, 0.0, 0.0, -1.0, 0.0, 0.0, -1.0,
+    -1.0, 0.0, -2.0, 0.0, 0.0, 1.0, 0.0, 0.0, -2.0, -2.0, 0.0, 2.0, 1.0, 0.0, -1.0, 1.0, 0.0, 1.0,
+    0.0, 0.0, -1.0, 0.0, 0.0, 1.0, 2.0, 0.0, -1.0])
+c19 = Parameter('c19', (F32, [5]), [0.5, -1.5, 2.0, -0.5, 1.0])
+t20 = Output('t20', (F32, [6, 5]))
+x21 = Input('x21', (F32, [2, 2, 3, 6]))
+c22 = Parameter('c22', (F32, [8, 12]), packed('<i2',
+    'c-pIWTs`|~^8C(=v9opWehggvlfPE{^8ZZxt)DMm^)>BWxPHEI{l$;YZzI=x?>5~1l=b6X^}wZup_c>SzkYhUny_Zkw7lnhX*?Tl'
+    '^<R+HySee&{glVAg%(J9O+A)6@62U6?*mi)Z?JF)N9+CizWbzO(x=x&+O~<mKPU+w4`Hn%LNfp%sb_-', 0.0001220703125
+))
+c23 = Parameter('c23', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t24 = Output('t24', (F32, [6, 8]))
+x25 = Input('x25', (F32, [2, 3, 7]))
+c26 = Parameter('c26', (F32, [5, 21]), packed('|i1',
+    'c-oDN!41Gb48lzIpV>6I2`c=s5J*ExU>0eyOs_W-GSqYD*quJ#{6BwX#3S(', 1.0
+))
+c27 = Parameter('c27', (F32, [5]), [0.5, -1.5, 2.0, -0.5, 1.0])
+t28 = Output('t28', (F32, [2, 5]))
+x29 = Input('x29', (F32, [1, 5, 6]))
+c30 = Parameter('c30', (F32, [8, 6]), [-0.4197998, 3.423706, -3.703003, 2.4725342, -1.0916748, -2.6063232, 0.8985596, 0.5157471, -3.80188,
+    0.27722168, -2.3631592, -0.50549316, -3.725708, -3.8372803, 2.1400146, -2.85437, 3.911255,
+    -1.0999756, -2.6212158, 3.112671, 2.0408936, 2.234497, 3.0374756, -0.6751709, -1.5042725,
+    -2.7056885, -1.7064209, -2.94812, 3.3719482, -0.014282227, -3.276245, -0.7459717, 3.263794,
+    -2.9224854, -1.7591553, 3.3048096, 1.5281982, 3.9488525, 3.7086182, 1.5716553, -3.8719482,
+    -3.1114502, 1.7774658, -0.6925049, -0.2532959, -2.360962, -2.2059326, 0.5404053])
+c31 = Parameter('c31', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t32 = Output('t32', (F32, [5, 8]))
+model = Model()
+model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
+model.Operation('FULLY_CONNECTED', x5, c6, c7, 1).To(t8)
+model.Operation('FULLY_CONNECTED', x9, c10, c11, 0).To(t12)
+model.Operation('FULLY_CONNECTED', x13, c14, c15, 0).To(t16)
+model.Operation('FULLY_CONNECTED', x17, c18, c19, 3).To(t20)
+model.Operation('FULLY_CONNECTED', x21, c22, c23, 0).To(t24)
+model.Operation('FULLY_CONNECTED', x25, c26, c27, 1).To(t28)
+model.Operation('FULLY_CONNECTED', x29, c30, c31, 0).To(t32)
+Example({
+    x1: [-2.8531494, 3.09729, 1.2452393, -0.7513428, -0.16638184, -2.500122, 3.296997, 3.0787354,
+    -0.03845215, 0.2652588, -1.2547607, -1.0479736, 1.2833252, -1.7335205, -3.857544, 2.4942627,
+    1.9022217, 3.003296, 2.3011475, -0.44958496, -1.4822998, -3.7208252, -2.2540283, -0.38952637,
+    2.3070068, -1.1343994, 0.33215332, -3.5687256, -1.8048096, 0.71520996, 2.2144775, 0.7803955,
+    -0.8465576, 1.9456787, -0.3355713, -0.786499, 2.6446533, -1.0733643, 3.498169, 3.963745,
+    -0.5975342, -0.6329346, -0.6798096, -1.6776123, -1.5870361, 3.4989014, -0.0040283203, 1.2218018],
+    t4: [-22.662354, 7.113037, -6.8344727, -7.099243, -1.0102539],
+    x5: packed('|i1',
+    'c-no7IT8Rs2*LvYf3vJQ*2|>ff>Dr3p$rxks;#<NjJP}+yvyJD0dV0O`T', 1.0
+),
+    t8: [0.0, 0.0, 27.125732, 7.8864746, 26.623535, 3.1950684, 13.839111, 0.0, 0.0, 14.528931, 0.0, 0.0,
+    2.9100342, 12.045776, 0.6119385, 5.3233643, 6.690918, 0.0, 0.0, 0.0, 22.631348, 2.9345703,
+    17.916016, 1.5776367],
+    x9: packed('<i2',
+    'c-jGg0Du1{Y3<b$Be`Y$y-|aQ%U!dR6OYw5sqY6rnNQ(k^;gMNU2UIfK?kq7_Z3eq)miob3B_Gwf6t-&Bc=7<Cu!~Zjy&cV9jaH$'
+    'X!@oW#2jla!0=?JF9iKNP6BXpdQw)@p?)UP;MU=+Wo-n&g2X2VlCAFbxmI*)NW=O}`Hnot=|dd', 0.0001220703125
+),
+    t12: [33.499878, 62.74939, -2.55896, 14.744141, 21.270874],
+    x13: packed('|i1',
+    'c-n=Fi3z{}5W=GS&wQz+0~7><k9edIPUeWE3*|}<2fX?q*@(Kz|MLR|7asK', 1.0
+),
+    t16: [-17.843994, -17.914307, -26.389404, 6.7749023, -39.656494, 19.330566, -2.1428223, 30.1958,
+    -17.445557, -0.49365234, -37.469727, -33.438477, -2.5793457, -19.578125, 5.413574, 6.9091797],
+    x17: packed('<i2',
+    'c-jGM0F(cv$t6MeC)FX9!@;dNpQnpm)2p|O*L|0(v5O_QpF!h8dug$8`{CvDy)R=QDTjlXQTqY4CyAknGjE_N&k?=V@>Mj=3f2`r'
+    'ph<?jZ3Xr!oqAdBhGfLL-DOova^-s5!Sr;onAk+^C#Xz#@j6)', 0.0001220703125
+),
+    t20: [6.0, 0.0, 6.0, 5.9223633, 3.7840576, 6.0, 0.0, 1.965332, 6.0, 0.0, 0.0, 2.3215332, 0.0, 0.0,
+    1.1512451, 0.0, 0.0, 4.765381, 4.659912, 0.0, 0.0, 6.0, 0.0, 0.0, 0.5970459, 0.0, 0.0, 0.0, 0.0,
+    3.7288818],
+    x21: packed('|i1',
+    'c-lpa$qfK748lzIpE)jh6(oc>q=+nR&SV&H$TB&#oh2>I?duyx|M>y90u%Z', 1.0
+),
+    t24: [3.1343994, -4.76355, 9.393921, 3.7547607, 0.39050293, 1.7322998, -6.8206787, -10.212769, 6.1446533,
+    -1.0006104, 2.682495, -6.319214, -0.30090332, 7.578491, 3.83313, -2.8077393, 18.585205,
+    11.123779, 8.670654, -11.330811, 0.3959961, 10.155518, 2.5529785, -2.2912598, -11.231323,
+    -14.521118, 7.6654053, 1.0374756, -3.2005615, -12.191284, 0.51867676, -10.638794, 7.085205,
+    4.507324, 7.4709473, -3.015625, 3.6081543, 7.322998, 0.68359375, 10.004639, 6.5507812,
+    3.9250488, 12.343994, -3.2392578, -0.036376953, 0.99560547, -1.0349121, 4.6047363],
+    x25: [-1.5552979, -1.7198486, 0.65930176, -0.7498779, -1.0362549, 2.5667725, 2.9366455, -0.06506348,
+    0.64660645, -2.829712, -1.9754639, -0.6085205, 3.3184814, -3.0611572, 0.5296631, 3.0933838,
+    2.2821045, 0.68859863, -1.630249, 2.260376, 2.4598389, -1.3822021, 2.3238525, 2.2911377,
+    2.9249268, 0.57922363, -1.2962646, 3.3858643, -1.8641357, -3.6783447, -0.23864746, 1.6878662,
+    -2.5045166, -3.2000732, -0.9979248, -2.014038, 2.4898682, -3.824585, -0.64660645, -1.9500732,
+    -1.6373291, -0.19543457],
+    t28: [0.0, 3.3479004, 0.0, 5.282959, 0.0, 0.0, 23.747559, 35.757202, 10.928223, 0.0],
+    x29: [0.0, 0.0, 2.0, 2.0, 0.0, 0.0, 1.0, 0.0, -2.0, 2.0, 0.0, 2.0, -1.0, 0.0, 1.0, -2.0, 0.0, 0.0, 0.0,
+    0.0, 2.0, 0.0, 0.0, -1.0, -1.0, 0.0, -2.0, 0.0, 0.0, 1.0],
+    t32: [-1.9609375, -8.549316, 0.57128906, 8.050781, -8.309082, 1.1826172, 9.060547, -3.2285156, 7.218628,
+    6.5457764, -13.914429, -4.0843506, -3.0162354, -8.539185, -10.468628, 0.64294434, -7.7282715,
+    -6.754883, 13.574463, -0.30688477, 6.694092, 12.88501, -2.4628906, 4.691162, -4.2996826,
+    -8.598267, 7.380005, 4.256958, -2.3985596, 3.7227783, 9.028687, 0.9530029, 5.7194824, 4.699707,
+    0.34570312, -2.6357422, 5.902832, 0.5534668, -13.556885, 1.2695312],
+}, name='images').DisableLifeTimeVariation()
+
+# Images that are flattened, of whole blocks of channels and of parts.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 2, 3, 8], 0.5, 120))
+c2 = Parameter('c2', (U8, [5, 48], 0.5, 128), packed('<i2',
+    'c-rNQ(Fp(`6apJO4iN|M*%px>BBw@Jk=XT$5)bsmdeG)>Xe$pbguHiNpXmT<1$aj'
+))
+c3 = Parameter('c3', (I32, [5], 0.25, 0), [2, -6, 8, -2, 4])
+t4 = Output('t4', (U8, [1, 5], 0.5, 120))
+x5 = Input('x5', (U8, [3, 3, 2, 5], 0.5, 120))
+c6 = Parameter('c6', (U8, [8, 30], 0.5, 128), packed('<i2',
+    'c-rO5!4beP2m`^?Z3%l040WfDO!mJu<O(DKF{e+=#yLfACAVZ78SX7F?9Mc6=BU1xpPzXF-II6U'
+))
+c7 = Parameter('c7', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t8 = Output('t8', (U8, [3, 8], 0.5, 120))
+x9 = Input('x9', (U8, [1, 4, 1, 16], 0.5, 120))
+c10 = Parameter('c10', (U8, [5, 64], 0.5, 128), (packed('<i2',
+    'c-pIJsA&KJAX!(}PzPi*HGrrlsCY|LLsK0{1SH%95dsT>5CbIu0P|uVfd'
+) * 6)[:320])
+c11 = Parameter('c11', (I32, [5], 0.25, 0), [2, -6, 8, -2, 4])
+t12 = Output('t12', (U8, [1, 5], 0.5, 120))
+x13 = Input('x13', (U8, [2, 2, 2, 12], 0.5, 120))
+c14 = Parameter('c14', (U8, [8, 48], 0.5, 128), (packed('<i2',
+    'c-p1Gfe`>P2m-L5yP_OboV!DO5}`f=WM>z|BXehwkOr>H0+j5_Xos0n$<lKC{qX?vA|8P'
+) * 7)[:384])
+c15 = Parameter('c15', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t16 = Output('t16', (U8, [2, 8], 0.5, 120))
+x17 = Input('x17', (U8, [1, 3, 2, 9], 0.5, 120))
+c18 = Parameter('c18', (U8, [5, 9], 0.5, 128), [126, 128, 124, 132, 128, 130, 124, 128, 126, 126, 128, 124, 128, 128, 124, 128, 128, 126, 126, 128,
+    124, 128, 128, 130, 130, 128, 128, 128, 128, 132, 126, 128, 130, 124, 128, 126, 128, 128, 124,
+    128, 128, 126, 124, 128, 128])
+c19 = Parameter('c19', (I32, [5], 0.25, 0), [2, -6, 8, -2, 4])
+t20 = Output('t20', (U8, [6, 5], 0.5, 120))
+x21 = Input('x21', (U8, [2, 2, 3, 6], 0.5, 120))
+c22 = Parameter('c22', (U8, [8, 12], 0.5, 128), packed('<i2',
+    'c-png!4beP2m`Rr4Z%4Z!`vOAuj;R~?9SyHXwLG?*|=C0(FNSl<Tk~$D*84Uu%*iH{QT?%K`$^t'
+))
+c23 = Parameter('c23', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t24 = Output('t24', (U8, [6, 8], 0.5, 120))
+x25 = Input('x25', (U8, [2, 3, 7], 0.5, 120))
+c26 = Parameter('c26', (U8, [5, 21], 0.5, 128), packed('<i2',
+    'c-p;-!3h8`3<5j2$Ppa8W`uqkaz=#+2M=@&*;{6akk_YW)-;t2%Bs=B^Z7LwhJrM+'
+))
+c27 = Parameter('c27', (I32, [5], 0.25, 0), [2, -6, 8, -2, 4])
+t28 = Output('t28', (U8, [2, 5], 0.5, 120))
+x29 = Input('x29', (U8, [1, 5, 6], 0.5, 120))
+c30 = Parameter('c30', (U8, [8, 6], 0.5, 128), [133, 129, 133, 134, 132, 126, 124, 129, 124, 122, 125, 131, 127, 123, 133, 122, 125, 123, 129, 122,
+    130, 130, 125, 130, 131, 124, 124, 125, 126, 133, 127, 124, 124, 133, 127, 131, 130, 126, 126,
+    129, 134, 129, 123, 126, 131, 126, 126, 130])
+c31 = Parameter('c31', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t32 = Output('t32', (U8, [5, 8], 0.5, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
+model.Operation('FULLY_CONNECTED', x5, c6, c7, 1).To(t8)
+model.Operation('FULLY_CONNECTED', x9, c10, c11, 0).To(t12)
+model.Operation('FULLY_CONNECTED', x13, c14, c15, 0).To(t16)
+model.Operation('FULLY_CONNECTED', x17, c18, c19, 3).To(t20)
+model.Operation('FULLY_CONNECTED', x21, c22, c23, 0).To(t24)
+model.Operation('FULLY_CONNECTED', x25, c26, c27, 1).To(t28)
+model.Operation('FULLY_CONNECTED', x29, c30, c31, 0).To(t32)
+Example({
+    x1: [115, 121, 119, 117, 117, 115, 121, 123, 121, 117, 118, 126, 116, 116, 119, 116, 114, 121, 122, 119,
+    121, 121, 117, 116, 114, 115, 117, 122, 121, 122, 116, 118, 114, 126, 116, 118, 121, 123, 118,
+    117, 124, 124, 119, 117, 117, 121, 125, 125],
+    t4: [104, 113, 149, 80, 102],
+    x5: packed('|i1',
+    'c-no7!3h8`5W<!g339_%7pVA%1Wh2uZQ+oxQ0D{*0w0S8MP=6ge9jMgJ1Pk'
+),
+    t8: [130, 148, 144, 162, 120, 157, 120, 120, 132, 122, 136, 120, 120, 120, 120, 120, 120, 124, 138, 155,
+    143, 166, 120, 155],
+    x9: packed('|i1',
+    'c-jrg!4Uv32m-L3726Y$+1q?W>u7wZ@?gqX>sCg0N+X($jNPa<cNz-<?Ev?$9@WVnGy'
+),
+    t12: [116, 117, 84, 86, 97],
+    x13: packed('|i1',
+    'c-n=F$q4{J5W<=k2{Og+90lw{2?m3OVN$q|321pB)T(X=-O|?0`JW$!;w<|'
+),
+    t16: [79, 185, 141, 104, 103, 102, 145, 121, 105, 80, 171, 156, 81, 99, 108, 132],
+    x17: packed('|i1',
+    'c-jrd!4Uv32m-L3742b#+1tEAYZ;mF*8X;IR^dCPsZD`%4oxNQbhu&o0lhdGcK'
+),
+    t20: [126, 122, 120, 132, 128, 132, 120, 129, 120, 122, 125, 120, 124, 125, 120, 132, 120, 126, 120, 131,
+    132, 120, 123, 127, 125, 121, 129, 132, 120, 126],
+    x21: packed('|i1',
+    'c-ke40SW*x2m(JXa)ghcEs(VGV8jfn*qmC3!B~6mBl+v>Y}wwL4mkJ$&O{-v'
+),
+    t24: [121, 121, 147, 125, 102, 109, 123, 131, 139, 128, 106, 102, 141, 133, 108, 126, 133, 135, 127, 120,
+    132, 101, 96, 130, 153, 147, 123, 124, 144, 131, 119, 145, 128, 110, 136, 103, 131, 125, 146,
+    134, 120, 97, 126, 112, 127, 123, 123, 137],
+    x25: [124, 122, 119, 121, 117, 119, 117, 114, 116, 126, 114, 122, 118, 124, 122, 119, 124, 116, 122, 119,
+    125, 122, 122, 123, 116, 114, 126, 121, 114, 123, 124, 123, 116, 116, 125, 122, 124, 115, 121,
+    124, 118, 121],
+    t28: [120, 127, 131, 121, 152, 120, 135, 143, 122, 131],
+    x29: [118, 120, 122, 118, 120, 120, 120, 120, 122, 120, 120, 118, 116, 120, 124, 122, 120, 118, 118, 120,
+    120, 124, 120, 122, 118, 120, 120, 120, 120, 122],
+    t32: [115, 123, 136, 118, 118, 113, 112, 134, 128, 110, 134, 119, 113, 114, 114, 125, 129, 108, 135, 121,
+    100, 117, 109, 136, 126, 112, 108, 124, 118, 135, 118, 127, 114, 124, 120, 120, 124, 125, 116,
+    131],
+}, name='images_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32)).DisableLifeTimeVariation()

@@ -3,79 +3,91 @@
 #
 # FULLY_CONNECTED: results that their activation bounds, and what is computed with them.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each result is bounded, and what is behind brings it back.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [4, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [4, 3]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [3]), [10.0, 20.0, 30.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [4, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [4, 3]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [3]), [-10.0, -20.0, -30.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [4, 3]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [4, 3]))
-c21 = Parameter('c21', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [3]), [1.0, -1.0, 0.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [4, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t28 = Internal('t28', ('TENSOR_FLOAT32', [4, 3]))
-c29 = Parameter('c29', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [4, 3]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t34 = Internal('t34', ('TENSOR_FLOAT32', [4, 3]))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [4, 3]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t42 = Internal('t42', ('TENSOR_FLOAT32', [4, 3]))
-c43 = Parameter('c43', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x38 = Input('x38', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [4, 3]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t49 = Internal('t49', ('TENSOR_FLOAT32', [4, 3]))
-c50 = Parameter('c50', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x52 = Input('x52', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t53 = Output('t53', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-x54 = Input('x54', ('TENSOR_FLOAT32', [4, 3]))
-c55 = Parameter('c55', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c56 = Parameter('c56', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t57 = Internal('t57', ('TENSOR_FLOAT32', [4, 3]))
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c60 = Parameter('c60', ('TENSOR_FLOAT32', [2, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
-c61 = Parameter('c61', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t62 = Output('t62', ('TENSOR_FLOAT32', [4, 2]))
-x63 = Input('x63', ('TENSOR_FLOAT32', [4, 3]))
-c64 = Parameter('c64', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
-c65 = Parameter('c65', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t66 = Internal('t66', ('TENSOR_FLOAT32', [4, 3]))
-c67 = Parameter('c67', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t68 = Internal('t68', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c69 = Parameter('c69', ('TENSOR_FLOAT32', [2, 1, 1, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
-c70 = Parameter('c70', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t71 = Output('t71', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x2 = Input('x2', (F32, [4, 3]))
+c3 = Parameter('c3', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c4 = Parameter('c4', (F32, [3]), [0.5, -0.5, 1.0])
+t5 = Internal('t5', (F32, [4, 3]))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 2, 3])
+t7 = Internal('t7', (F32, [1, 2, 2, 3]))
+c1 = Parameter('c1', (F32, [3]), [10.0, 20.0, 30.0])
+t8 = Output('t8', (F32, [1, 2, 2, 3]))
+x10 = Input('x10', (F32, [4, 3]))
+c11 = Parameter('c11', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c12 = Parameter('c12', (F32, [3]), [0.5, -0.5, 1.0])
+t13 = Internal('t13', (F32, [4, 3]))
+c14 = Parameter('c14', (I32, [4]), [1, 2, 2, 3])
+t15 = Internal('t15', (F32, [1, 2, 2, 3]))
+c9 = Parameter('c9', (F32, [3]), [-10.0, -20.0, -30.0])
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
+x17 = Input('x17', (F32, [4, 3]))
+c18 = Parameter('c18', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c19 = Parameter('c19', (F32, [3]), [0.5, -0.5, 1.0])
+t20 = Internal('t20', (F32, [4, 3]))
+c21 = Parameter('c21', (I32, [4]), [1, 2, 2, 3])
+t22 = Internal('t22', (F32, [1, 2, 2, 3]))
+c23 = Parameter('c23', (F32, [3]), [1.0, -1.0, 0.0])
+t24 = Output('t24', (F32, [1, 2, 2, 3]))
+x25 = Input('x25', (F32, [4, 3]))
+c26 = Parameter('c26', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c27 = Parameter('c27', (F32, [3]), [0.5, -0.5, 1.0])
+t28 = Internal('t28', (F32, [4, 3]))
+c29 = Parameter('c29', (I32, [4]), [1, 2, 2, 3])
+t30 = Internal('t30', (F32, [1, 2, 2, 3]))
+x31 = Input('x31', (F32, [4, 3]))
+c32 = Parameter('c32', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c33 = Parameter('c33', (F32, [3]), [0.5, -0.5, 1.0])
+t34 = Internal('t34', (F32, [4, 3]))
+c35 = Parameter('c35', (I32, [4]), [1, 2, 2, 3])
+t36 = Internal('t36', (F32, [1, 2, 2, 3]))
+t37 = Output('t37', (F32, [1, 2, 2, 3]))
+x39 = Input('x39', (F32, [4, 3]))
+c40 = Parameter('c40', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c41 = Parameter('c41', (F32, [3]), [0.5, -0.5, 1.0])
+t42 = Internal('t42', (F32, [4, 3]))
+c43 = Parameter('c43', (I32, [4]), [1, 2, 2, 3])
+t44 = Internal('t44', (F32, [1, 2, 2, 3]))
+x38 = Input('x38', (F32, [1, 2, 2, 3]))
+t45 = Output('t45', (F32, [1, 2, 2, 3]))
+x46 = Input('x46', (F32, [4, 3]))
+c47 = Parameter('c47', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c48 = Parameter('c48', (F32, [3]), [0.5, -0.5, 1.0])
+t49 = Internal('t49', (F32, [4, 3]))
+c50 = Parameter('c50', (I32, [4]), [1, 2, 2, 3])
+t51 = Internal('t51', (F32, [1, 2, 2, 3]))
+x52 = Input('x52', (F32, [1, 2, 2, 3]))
+t53 = Output('t53', (F32, [1, 2, 2, 6]))
+x54 = Input('x54', (F32, [4, 3]))
+c55 = Parameter('c55', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c56 = Parameter('c56', (F32, [3]), [0.5, -0.5, 1.0])
+t57 = Internal('t57', (F32, [4, 3]))
+c58 = Parameter('c58', (I32, [4]), [1, 2, 2, 3])
+t59 = Internal('t59', (F32, [1, 2, 2, 3]))
+c60 = Parameter('c60', (F32, [2, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c61 = Parameter('c61', (F32, [2]), [1.0, -2.0])
+t62 = Output('t62', (F32, [4, 2]))
+x63 = Input('x63', (F32, [4, 3]))
+c64 = Parameter('c64', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c65 = Parameter('c65', (F32, [3]), [0.5, -0.5, 1.0])
+t66 = Internal('t66', (F32, [4, 3]))
+c67 = Parameter('c67', (I32, [4]), [1, 2, 2, 3])
+t68 = Internal('t68', (F32, [1, 2, 2, 3]))
+c69 = Parameter('c69', (F32, [2, 1, 1, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c70 = Parameter('c70', (F32, [2]), [1.0, -2.0])
+t71 = Output('t71', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x2, c3, c4, 3).To(t5)
 model.Operation('RESHAPE', t5, c6).To(t7)
@@ -128,84 +140,84 @@ Example({
 
 # Each result is bounded, and what is behind brings it back.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c4 = Parameter('c4', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c12 = Parameter('c12', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c19 = Parameter('c19', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c27 = Parameter('c27', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c33 = Parameter('c33', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c41 = Parameter('c41', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c43 = Parameter('c43', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x52 = Input('x52', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c56 = Parameter('c56', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c61 = Parameter('c61', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-x63 = Input('x63', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c64 = Parameter('c64', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c65 = Parameter('c65', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c67 = Parameter('c67', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c69 = Parameter('c69', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c70 = Parameter('c70', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x72 = Input('x72', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c73 = Parameter('c73', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c74 = Parameter('c74', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c76 = Parameter('c76', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t78 = Output('t78', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x2 = Input('x2', (U8, [4, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c4 = Parameter('c4', (I32, [3], 0.25, 0), [2, -2, 4])
+t5 = Internal('t5', (U8, [4, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 2, 3])
+t7 = Internal('t7', (U8, [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [3], 0.5, 120), [140, 160, 180])
+t8 = Output('t8', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [4, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c12 = Parameter('c12', (I32, [3], 0.25, 0), [2, -2, 4])
+t13 = Internal('t13', (U8, [4, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [1, 2, 2, 3])
+t15 = Internal('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [3], 0.5, 120), [100, 80, 60])
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [4, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c19 = Parameter('c19', (I32, [3], 0.25, 0), [2, -2, 4])
+t20 = Internal('t20', (U8, [4, 3], 0.5, 120))
+c21 = Parameter('c21', (I32, [4]), [1, 2, 2, 3])
+t22 = Internal('t22', (U8, [1, 2, 2, 3], 0.5, 120))
+c23 = Parameter('c23', (U8, [3], 0.5, 120), [122, 118, 120])
+t24 = Output('t24', (U8, [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [4, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c27 = Parameter('c27', (I32, [3], 0.25, 0), [2, -2, 4])
+t28 = Internal('t28', (U8, [4, 3], 0.5, 120))
+c29 = Parameter('c29', (I32, [4]), [1, 2, 2, 3])
+t30 = Internal('t30', (U8, [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', (U8, [4, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c33 = Parameter('c33', (I32, [3], 0.25, 0), [2, -2, 4])
+t34 = Internal('t34', (U8, [4, 3], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 2, 2, 3])
+t36 = Internal('t36', (U8, [1, 2, 2, 3], 0.5, 120))
+t37 = Output('t37', (U8, [1, 2, 2, 3], 0.5, 120))
+x39 = Input('x39', (U8, [4, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c41 = Parameter('c41', (I32, [3], 0.25, 0), [2, -2, 4])
+t42 = Internal('t42', (U8, [4, 3], 0.5, 120))
+c43 = Parameter('c43', (I32, [4]), [1, 2, 2, 3])
+t44 = Internal('t44', (U8, [1, 2, 2, 3], 0.5, 120))
+x38 = Input('x38', (U8, [1, 2, 2, 3], 0.5, 120))
+t45 = Output('t45', (U8, [1, 2, 2, 3], 0.5, 120))
+x46 = Input('x46', (U8, [4, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c48 = Parameter('c48', (I32, [3], 0.25, 0), [2, -2, 4])
+t49 = Internal('t49', (U8, [4, 3], 0.5, 120))
+c50 = Parameter('c50', (I32, [4]), [1, 2, 2, 3])
+t51 = Internal('t51', (U8, [1, 2, 2, 3], 0.5, 120))
+x52 = Input('x52', (U8, [1, 2, 2, 3], 0.5, 120))
+t53 = Output('t53', (U8, [1, 2, 2, 6], 0.5, 120))
+x54 = Input('x54', (U8, [4, 3], 0.5, 120))
+c55 = Parameter('c55', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c56 = Parameter('c56', (I32, [3], 0.25, 0), [2, -2, 4])
+t57 = Internal('t57', (U8, [4, 3], 0.5, 120))
+c58 = Parameter('c58', (I32, [4]), [1, 2, 2, 3])
+t59 = Internal('t59', (U8, [1, 2, 2, 3], 0.5, 120))
+c60 = Parameter('c60', (U8, [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c61 = Parameter('c61', (I32, [2], 0.25, 0), [4, -8])
+t62 = Output('t62', (U8, [4, 2], 0.5, 120))
+x63 = Input('x63', (U8, [4, 3], 0.5, 120))
+c64 = Parameter('c64', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c65 = Parameter('c65', (I32, [3], 0.25, 0), [2, -2, 4])
+t66 = Internal('t66', (U8, [4, 3], 0.5, 120))
+c67 = Parameter('c67', (I32, [4]), [1, 2, 2, 3])
+t68 = Internal('t68', (U8, [1, 2, 2, 3], 0.5, 120))
+c69 = Parameter('c69', (U8, [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c70 = Parameter('c70', (I32, [2], 0.25, 0), [4, -8])
+t71 = Output('t71', (U8, [1, 2, 2, 2], 0.5, 120))
+x72 = Input('x72', (U8, [4, 3], 0.5, 120))
+c73 = Parameter('c73', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c74 = Parameter('c74', (I32, [3], 0.25, 0), [2, -2, 4])
+t75 = Internal('t75', (U8, [4, 3], 0.5, 120))
+c76 = Parameter('c76', (I32, [4]), [1, 2, 2, 3])
+t77 = Internal('t77', (U8, [1, 2, 2, 3], 0.5, 120))
+t78 = Output('t78', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x2, c3, c4, 3).To(t5)
 model.Operation('RESHAPE', t5, c6).To(t7)
@@ -259,60 +271,4 @@ Example({
     t71: [110, 128, 134, 104, 110, 128, 134, 104],
     x72: [24, 232, 26, 206, 30, 126, 32, 234, 4, 210, 38, 204],
     t78: [0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0],
-}, name='relu6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='relu6_quant8').AddVariations(signed(x2, c3, t5, t7, c1, t8, x10, c11, t13, t15, c9, t16, x17, c18, t20, t22, c23, t24, x25, c26, t28, t30, x31, c32, t34, t36, t37, x39, c40, t42, t44, x38, t45, x46, c47, t49, t51, x52, t53, x54, c55, t57, t59, c60, t62, x63, c64, t66, t68, c69, t71, x72, c73, t75, t77)).DisableLifeTimeVariation()

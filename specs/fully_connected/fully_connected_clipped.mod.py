@@ -16,39 +16,52 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Activations of many rows and units.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [17, 3]), packed('|i1',
+x1 = Input('x1', (F32, [1, 3]))
+c2 = Parameter('c2', (F32, [17, 3]), packed('|i1',
     'c-j?-fe8Qr41%!#Z_c#{kqQtJiVk7)`4gSH{As`S0Mj}c0{', 1.0
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [17]), [4.0, -3.0, -1.0, 6.0, 4.0, 2.0, 3.0, 0.0, 1.0, 7.0, 2.0, 2.0, 7.0, 1.0, 4.0, 7.0, 3.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 17]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [7, 3]), [1.0, 1.0, -2.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -2.0, 2.0, 2.0, -1.0, 2.0, -1.0, 1.0,
+c3 = Parameter('c3', (F32, [17]), [4.0, -3.0, -1.0, 6.0, 4.0, 2.0, 3.0, 0.0, 1.0, 7.0, 2.0, 2.0, 7.0, 1.0, 4.0, 7.0, 3.0])
+t4 = Output('t4', (F32, [1, 17]))
+x5 = Input('x5', (F32, [2, 3]))
+c6 = Parameter('c6', (F32, [7, 3]), [1.0, 1.0, -2.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -2.0, 2.0, 2.0, -1.0, 2.0, -1.0, 1.0,
     2.0, -2.0, -2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [7]), [3.0, -2.0, 4.0, -2.0, 2.0, -1.0, 4.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 7]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [3, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [5, 3]), [2.0, 1.0, 2.0, -1.0, -1.0, 1.0, 2.0, 1.0, 2.0, 2.0, -1.0, -1.0, -2.0, 2.0, -1.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [5]), [1.0, 3.0, -1.0, 1.0, -1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [5, 3]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [9, 3]), [-2.0, -2.0, -1.0, 1.0, 2.0, 1.0, -1.0, 1.0, -2.0, 1.0, 2.0, 1.0, 2.0, -2.0, -1.0, 1.0, 1.0, 1.0,
+c7 = Parameter('c7', (F32, [7]), [3.0, -2.0, 4.0, -2.0, 2.0, -1.0, 4.0])
+t8 = Output('t8', (F32, [2, 7]))
+x9 = Input('x9', (F32, [3, 3]))
+c10 = Parameter('c10', (F32, [5, 3]), [2.0, 1.0, 2.0, -1.0, -1.0, 1.0, 2.0, 1.0, 2.0, 2.0, -1.0, -1.0, -2.0, 2.0, -1.0])
+c11 = Parameter('c11', (F32, [5]), [1.0, 3.0, -1.0, 1.0, -1.0])
+t12 = Output('t12', (F32, [3, 5]))
+x13 = Input('x13', (F32, [5, 3]))
+c14 = Parameter('c14', (F32, [9, 3]), [-2.0, -2.0, -1.0, 1.0, 2.0, 1.0, -1.0, 1.0, -2.0, 1.0, 2.0, 1.0, 2.0, -2.0, -1.0, 1.0, 1.0, 1.0,
     1.0, 2.0, 2.0, 2.0, -1.0, 1.0, -1.0, 1.0, 2.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [9]), [0.0, 7.0, 4.0, -1.0, 4.0, 6.0, -1.0, -1.0, 2.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [5, 9]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [7, 3]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [3, 3]), [-2.0, -1.0, 2.0, 2.0, 1.0, 2.0, -1.0, 2.0, 2.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [3]), [0.0, 0.0, -2.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [7, 3]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [30, 3]), packed('|i1',
+c15 = Parameter('c15', (F32, [9]), [0.0, 7.0, 4.0, -1.0, 4.0, 6.0, -1.0, -1.0, 2.0])
+t16 = Output('t16', (F32, [5, 9]))
+x17 = Input('x17', (F32, [7, 3]))
+c18 = Parameter('c18', (F32, [3, 3]), [-2.0, -1.0, 2.0, 2.0, 1.0, 2.0, -1.0, 2.0, 2.0])
+c19 = Parameter('c19', (F32, [3]), [0.0, 0.0, -2.0])
+t20 = Output('t20', (F32, [7, 3]))
+x21 = Input('x21', (F32, [1, 3]))
+c22 = Parameter('c22', (F32, [30, 3]), packed('|i1',
     'c-ke4!4UvK2*M`xUvoIz^8pc2OeJBafewbZE<^0pci?6o?ZJxeU%Tu+n`A;ivCT2^', 1.0
 ))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [30]), [6.0, 3.0, 3.0, 4.0, -2.0, 5.0, -3.0, 4.0, -2.0, -2.0, -3.0, -2.0, 2.0, -2.0, 2.0, 6.0, 0.0, 0.0,
+c23 = Parameter('c23', (F32, [30]), [6.0, 3.0, 3.0, 4.0, -2.0, 5.0, -3.0, 4.0, -2.0, -2.0, -3.0, -2.0, 2.0, -2.0, 2.0, 6.0, 0.0, 0.0,
     5.0, 0.0, 7.0, 2.0, 4.0, 6.0, -2.0, -1.0, 2.0, -1.0, 6.0, 7.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 30]))
+t24 = Output('t24', (F32, [1, 30]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 3).To(t4)
 model.Operation('FULLY_CONNECTED', x5, c6, c7, 2).To(t8)
@@ -78,37 +91,37 @@ Example({
 
 # Activations of many rows and units.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [17, 3], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [17, 3], 0.5, 128), packed('<i2',
     'c-obT!3h8`5W+gR_y`VO9pQom(EuSq*j1=KZ$j-ZJFP{2cRsNT8HE'
 ))
-c3 = Parameter('c3', ('TENSOR_INT32', [17], 0.25, 0), [16, -12, -4, 24, 16, 8, 12, 0, 4, 28, 8, 8, 28, 4, 16, 28, 12])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 17], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [7, 3], 0.5, 128), [130, 130, 124, 130, 126, 126, 130, 126, 130, 130, 130, 124, 132, 132, 126, 132, 126, 130, 132, 124,
+c3 = Parameter('c3', (I32, [17], 0.25, 0), [16, -12, -4, 24, 16, 8, 12, 0, 4, 28, 8, 8, 28, 4, 16, 28, 12])
+t4 = Output('t4', (U8, [1, 17], 0.5, 120))
+x5 = Input('x5', (U8, [2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [7, 3], 0.5, 128), [130, 130, 124, 130, 126, 126, 130, 126, 130, 130, 130, 124, 132, 132, 126, 132, 126, 130, 132, 124,
     124])
-c7 = Parameter('c7', ('TENSOR_INT32', [7], 0.25, 0), [12, -8, 16, -8, 8, -4, 16])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 128), [132, 130, 132, 126, 126, 130, 132, 130, 132, 132, 126, 126, 124, 132, 126])
-c11 = Parameter('c11', ('TENSOR_INT32', [5], 0.25, 0), [4, 12, -4, 4, -4])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 128), [124, 124, 126, 130, 132, 130, 126, 130, 124, 130, 132, 130, 132, 124, 126, 130, 130, 130, 130, 132,
+c7 = Parameter('c7', (I32, [7], 0.25, 0), [12, -8, 16, -8, 8, -4, 16])
+t8 = Output('t8', (U8, [2, 7], 0.5, 120))
+x9 = Input('x9', (U8, [3, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [5, 3], 0.5, 128), [132, 130, 132, 126, 126, 130, 132, 130, 132, 132, 126, 126, 124, 132, 126])
+c11 = Parameter('c11', (I32, [5], 0.25, 0), [4, 12, -4, 4, -4])
+t12 = Output('t12', (U8, [3, 5], 0.5, 120))
+x13 = Input('x13', (U8, [5, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [9, 3], 0.5, 128), [124, 124, 126, 130, 132, 130, 126, 130, 124, 130, 132, 130, 132, 124, 126, 130, 130, 130, 130, 132,
     132, 132, 126, 130, 126, 130, 132])
-c15 = Parameter('c15', ('TENSOR_INT32', [9], 0.25, 0), [0, 28, 16, -4, 16, 24, -4, -4, 8])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [5, 9], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [7, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [124, 126, 132, 132, 130, 132, 126, 132, 132])
-c19 = Parameter('c19', ('TENSOR_INT32', [3], 0.25, 0), [0, 0, -8])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [7, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [30, 3], 0.5, 128), packed('<i2',
+c15 = Parameter('c15', (I32, [9], 0.25, 0), [0, 28, 16, -4, 16, 24, -4, -4, 8])
+t16 = Output('t16', (U8, [5, 9], 0.5, 120))
+x17 = Input('x17', (U8, [7, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [3, 3], 0.5, 128), [124, 126, 132, 132, 130, 132, 126, 132, 132])
+c19 = Parameter('c19', (I32, [3], 0.25, 0), [0, 0, -8])
+t20 = Output('t20', (U8, [7, 3], 0.5, 120))
+x21 = Input('x21', (U8, [1, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [30, 3], 0.5, 128), packed('<i2',
     'c-pm#K@tEl5CQY>E(hh|A^V1Pz!)$QPF#W5s;S-C%ovq<4-eIVW?GcK+OjQ`q-34nZ~?;iEaL'
 ))
-c23 = Parameter('c23', ('TENSOR_INT32', [30], 0.25, 0), [24, 12, 12, 16, -8, 20, -12, 16, -8, -8, -12, -8, 8, -8, 8, 24, 0, 0, 20, 0, 28, 8, 16, 24, -8, -4,
+c23 = Parameter('c23', (I32, [30], 0.25, 0), [24, 12, 12, 16, -8, 20, -12, 16, -8, -8, -12, -8, 8, -8, 8, 24, 0, 0, 20, 0, 28, 8, 16, 24, -8, -4,
     8, -4, 24, 28])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 30], 0.5, 120))
+t24 = Output('t24', (U8, [1, 30], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 3).To(t4)
 model.Operation('FULLY_CONNECTED', x5, c6, c7, 2).To(t8)
@@ -134,23 +147,4 @@ Example({
     x21: [119, 120, 118],
     t24: [138, 128, 121, 129, 122, 126, 120, 134, 120, 120, 120, 122, 123, 120, 120, 131, 120, 123, 132, 120,
     139, 127, 127, 128, 120, 120, 127, 120, 132, 134],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24)).DisableLifeTimeVariation()

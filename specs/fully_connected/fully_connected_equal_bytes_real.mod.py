@@ -3,24 +3,26 @@
 #
 # FULLY_CONNECTED: constants of equal bytes with other dimensions.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Equal numbers stand in other rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [6, 2]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [6]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 6]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [4, 3]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [4]), [0.0, 0.0, 0.0, 0.0])
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 4]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [2, 4]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [3, 4]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [3]), [0.0, 0.0, 0.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 6]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 6]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 2]))
+x1 = Input('x1', (F32, [2, 2]))
+c2 = Parameter('c2', (F32, [6, 2]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
+c3 = Parameter('c3', (F32, [6]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+t4 = Output('t4', (F32, [2, 6]))
+x5 = Input('x5', (F32, [2, 3]))
+c6 = Parameter('c6', (F32, [4, 3]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
+c7 = Parameter('c7', (F32, [4]), [0.0, 0.0, 0.0, 0.0])
+t8 = Output('t8', (F32, [2, 4]))
+x9 = Input('x9', (F32, [2, 4]))
+c10 = Parameter('c10', (F32, [3, 4]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
+c11 = Parameter('c11', (F32, [3]), [0.0, 0.0, 0.0])
+t12 = Output('t12', (F32, [2, 3]))
+x13 = Input('x13', (F32, [2, 6]))
+c14 = Parameter('c14', (F32, [2, 6]), [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0])
+c15 = Parameter('c15', (F32, [2]), [0.0, 0.0])
+t16 = Output('t16', (F32, [2, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('FULLY_CONNECTED', x5, c6, c7, 0).To(t8)

@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4099]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [17, 4099]), (packed('|i1',
+input = Input('input', (F32, [3, 4099]))
+weights = Parameter('weights', (F32, [17, 4099]), (packed('|i1',
     'c-j@p!4Uv35Q0FZ|C%wEC$k7NYbDBN8Vj1Mo~;hIls{hm>D&hvZX5R', 0.5
 ) * 1143)[:69683])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [3.5, 3.5, -1.0, -1.5, 1.5, 1.0, -3.5, -3.0, -2.0, -0.5, -1.0, -3.5, 3.0, 1.5, -1.0, -0.5, -2.0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 17]))
+bias = Parameter('bias', (F32, [17]), [3.5, 3.5, -1.0, -1.5, 1.5, 1.0, -3.5, -3.0, -2.0, -0.5, -1.0, -3.5, 3.0, 1.5, -1.0, -0.5, -2.0])
+output = Output('output', (F32, [3, 17]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
@@ -38,13 +51,13 @@ Example({
 }, name='long').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4099], 0.5, 100))
-weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [17, 4099], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [3, 4099], 0.5, 100))
+weights = Parameter('weights', (U8, [17, 4099], 0.25, 128), (packed('<i2',
     'c-mX~{BpkSs@<-QdxD>oS!B#!dUOBZ?+>H0;`X{t*Pqj6cfKoQM#bh;u6@}{;y(s&+P0#luHi(TPU?4?vqhc^lmGx-t0EH'
 ) * 1143)[:69683])
-bias = Parameter('bias', ('TENSOR_INT32', [17], 0.125, 0), [16470, 5850, 4410, 21240, 4770, 12060, 22950, 630, 3510, 12240, 4770, 5130, 1440, 9000, 5940, 180,
+bias = Parameter('bias', (I32, [17], 0.125, 0), [16470, 5850, 4410, 21240, 4770, 12060, 22950, 630, 3510, 12240, 4770, 5130, 1440, 9000, 5940, 180,
     8640])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 17], 5600.0, 88))
+output = Output('output', (U8, [3, 17], 5600.0, 88))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
@@ -54,23 +67,19 @@ Example({
     output: packed('<i2',
     'c-pg_oYqubR-HWU(1z^f7Jkh&pKK<lH&&NbB~LrJF*~J|Pb>73&7`!Zno^+1VW3D09|P$C06r%e2L'
 ),
-}, name='long_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    weights: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5600.0, -40),
-})).DisableLifeTimeVariation()
+}, name='long_quant8').AddVariations(signed(input, weights, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 65]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [1031, 65]), (packed('<i2',
+input = Input('input', (F32, [1, 65]))
+weights = Parameter('weights', (F32, [1031, 65]), (packed('<i2',
     'c-jGa0EPeG$3j)3xU+T;$K8M8cT5=H3K$vku>DGw8o*#ij>qYcXYN3TpMSmR1)U%2@LG;xcmY|)uRb8txVipu0{;O60sj920RjL4'
     '{rvs|{`>*_0RsX9{Q?62{Qd(10{{d60|EU10{{O20s{d900R8|0RRC20{#5|{*oLxw*', 0.0009765625
 ) * 1099)[:67015])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [1031]), (packed('|i1',
+bias = Parameter('bias', (F32, [1031]), (packed('|i1',
     'c-jTQ0Rq4<1Oq@}EB}A(D6%{E9n-Al=CNh36m%dq><(odpx%*57@z*q^agIos{i%R9ry', 0.5
 ) * 17)[:1031])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1031]))
+output = Output('output', (F32, [1, 1031]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
@@ -85,15 +94,15 @@ Example({
 }, name='wide').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 65], 0.5, 100))
-weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [1031, 65], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [1, 65], 0.5, 100))
+weights = Parameter('weights', (U8, [1031, 65], 0.25, 128), (packed('<i2',
     'c-mX~{BpkSs@<-QdxD>oS!B#!dUOBZ?+>H0;`X{t*Pqj6cfKoQM#bh;u6@}{;y(s&+P0#luHi(TPU?4?vqhc^lmGx-t0EH'
 ) * 1099)[:67015])
-bias = Parameter('bias', ('TENSOR_INT32', [1031], 0.125, 0), (packed('<i2',
+bias = Parameter('bias', (I32, [1031], 0.125, 0), (packed('<i2',
     'c-jGa0EPcn+B*269Hw@*(4q>UC^WRd6vn2?OrErSpjJkN_RP?t?kE!GsK}`5NKiClyc`lRN+zr>EH<n<S`wl#Ko${F5-(W-4KETD'
     '1tS*#AypeJ2w5d9DKZl>14R`t5<VkHHw-8YQ9njRGzTw8Djyam9S|f_5da%MSNjbn+5'
 ) * 17)[:1031])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1031], 88.0, 68))
+output = Output('output', (U8, [1, 1031], 88.0, 68))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
@@ -103,21 +112,17 @@ Example({
     output: (packed('<i2',
     'c-jl%ooBe~?AnY@V>M^rsd7aHyR9cQ7+HJPoIBWOzD_r+GSqK|Q>b3|0{_Hx@uM?7PqkaFrco2smlsuEQo%q8002{_8V~'
 ) * 17)[:1031],
-}, name='wide_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    weights: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 88.0, -60),
-})).DisableLifeTimeVariation()
+}, name='wide_quant8').AddVariations(signed(input, weights, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [259, 33]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [31, 33]), (packed('|i1',
+input = Input('input', (F32, [259, 33]))
+weights = Parameter('weights', (F32, [31, 33]), (packed('|i1',
     'c-j?;K@I=_48h9(-^}blq?%x?$XT_86gze$`j0_<>q*#HCh7pE0TK=', 0.5
 ) * 17)[:1023])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [31]), [3.5, 3.5, -1.0, -1.5, 1.5, 1.0, -3.5, -3.0, -2.0, -0.5, -1.0, -3.5, 3.0, 1.5, -1.0, -0.5, -2.0,
+bias = Parameter('bias', (F32, [31]), [3.5, 3.5, -1.0, -1.5, 1.5, 1.0, -3.5, -3.0, -2.0, -0.5, -1.0, -3.5, 3.0, 1.5, -1.0, -0.5, -2.0,
     -1.0, 0.0, -3.0, 0.5, 1.0, -1.5, 0.5, 0.0, 1.5, -1.5, -0.5, -2.0, -2.0, 4.0])
-output = Output('output', ('TENSOR_FLOAT32', [259, 31]))
+output = Output('output', (F32, [259, 31]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
@@ -149,16 +154,16 @@ Example({
     '>s}Zlv#NQQg3!os0j(3<o|&&nO`;j5n0px^y`Zp{W3)K5*Q>CjvG&s3sX@GXA8ybhpHiLmQzV8WJC?|#`0*3INpO5fmCO)r?;hxN'
     'dOO){6ltZi+=~roqDsSBjR)&!`^BNVpSL;0K+y8XH2(&b>L|b~s_Lxn(Oe72_sjy+36*8}VVh0)lGgQqoDF>-', 0.25
 ) * 5)[:8029],
-}, name='many').DisableLifeTimeVariation()
+}, name='many').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [259, 33], 0.5, 100))
-weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [31, 33], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [259, 33], 0.5, 100))
+weights = Parameter('weights', (U8, [31, 33], 0.25, 128), (packed('<i2',
     'c-mX~{BpkSs@<-QdxD>oS!B#!dUOBZ?+>H0;`X{t*Pqj6cfKoQM#bh;u6@}{;y(s&+P0#luHi(TPU?4?vqhc^lmGx-t0EH'
 ) * 17)[:1023])
-bias = Parameter('bias', ('TENSOR_INT32', [31], 0.125, 0), [16470, 5850, 4410, 21240, 4770, 12060, 22950, 630, 3510, 12240, 4770, 5130, 1440, 9000, 5940, 180,
+bias = Parameter('bias', (I32, [31], 0.125, 0), [16470, 5850, 4410, 21240, 4770, 12060, 22950, 630, 3510, 12240, 4770, 5130, 1440, 9000, 5940, 180,
     8640, 21780, 7110, 11430, 2250, 22860, 9630, 11700, 10620, 12960, 4950, 12870, 900, 17910, 5580])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [259, 31], 74.0, 92))
+output = Output('output', (U8, [259, 31], 74.0, 92))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
@@ -190,8 +195,4 @@ Example({
     'S<-OPH1O&kyP!14Jc@_*%yApq4KO+3dZrg@2%|apo=K;fUyB1I#Duv&r2N7A^)L#F7(X80L{^XLzg>8uj@?%Hbbt|o3V3xA3>Yd@'
     'r5ANU-J&`x*^pbd^r8)t@z4cO;J*c+imz+113$ZT>C&Z3moEK3{0|o{wJ!'
 ) * 5)[:8029],
-}, name='many_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    weights: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 74.0, -36),
-})).DisableLifeTimeVariation()
+}, name='many_quant8').AddVariations(signed(input, weights, output)).DisableLifeTimeVariation()

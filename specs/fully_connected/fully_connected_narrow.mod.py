@@ -3,20 +3,27 @@
 #
 # FULLY_CONNECTED: numbers that fewer bits do not hold.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Units next to nothing: the codes are what they are with others.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 9], 2.6000000730164174e-07, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 9], 2.6000000730164174e-07, 128), [80, 230, 129, 48, 37, 124, 65, 19, 82, 244, 52, 230, 230, 74, 177, 237, 93, 86, 129, 212, 218, 101,
+input = Input('input', (U8, [2, 9], 2.6000000730164174e-07, 120))
+filter = Parameter('filter', (U8, [4, 9], 2.6000000730164174e-07, 128), [80, 230, 129, 48, 37, 124, 65, 19, 82, 244, 52, 230, 230, 74, 177, 237, 93, 86, 129, 212, 218, 101,
     61, 24, 104, 231, 116, 200, 187, 215, 29, 201, 19, 196, 234, 114])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 6.76000054544712e-14, 0), [-150, -50, 50, 150])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.2999999474415667e-11, 135))
+bias = Parameter('bias', (I32, [4], 6.76000054544712e-14, 0), [-150, -50, 50, 150])
+output = Output('output', (U8, [2, 4], 2.2999999474415667e-11, 135))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
     input: [0, 255, 81, 107, 18, 16, 0, 120, 122, 108, 221, 194, 15, 219, 140, 202, 24, 214],
     output: [245, 11, 219, 115, 168, 111, 124, 197],
-}, name='minute_scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.2999999474415667e-11, 7),
-})).DisableLifeTimeVariation()
+}, name='minute_scales_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()

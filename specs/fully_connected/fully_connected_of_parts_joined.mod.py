@@ -3,74 +3,86 @@
 #
 # FULLY_CONNECTED: layers of parts that are joined.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # In the order of the parts, or another.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 6]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [3, 2]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [3, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [3, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [3, 6]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [3, 6]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [3, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [3, 2]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 2]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [3, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 2]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [3, 6]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [3, 6]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [3, 2]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [3, 2]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [3, 2]))
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [3, 2]))
-c36 = Parameter('c36', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 2]))
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [3, 2]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [3, 6]))
-x43 = Input('x43', ('TENSOR_FLOAT32', [3, 6]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [3, 2]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [3, 2]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [3, 2]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t49 = Internal('t49', ('TENSOR_FLOAT32', [3, 2]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t52 = Internal('t52', ('TENSOR_FLOAT32', [3, 2]))
-c53 = Parameter('c53', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c54 = Parameter('c54', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t55 = Internal('t55', ('TENSOR_FLOAT32', [3, 2]))
-t56 = Output('t56', ('TENSOR_FLOAT32', [3, 6]))
-x57 = Input('x57', ('TENSOR_FLOAT32', [3, 4]))
-t58 = Internal('t58', ('TENSOR_FLOAT32', [3, 2]))
-t59 = Internal('t59', ('TENSOR_FLOAT32', [3, 2]))
-c60 = Parameter('c60', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c61 = Parameter('c61', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t62 = Internal('t62', ('TENSOR_FLOAT32', [3, 2]))
-c63 = Parameter('c63', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c64 = Parameter('c64', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t65 = Internal('t65', ('TENSOR_FLOAT32', [3, 2]))
-t66 = Output('t66', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [3, 6]))
+t2 = Internal('t2', (F32, [3, 2]))
+t3 = Internal('t3', (F32, [3, 2]))
+t4 = Internal('t4', (F32, [3, 2]))
+c5 = Parameter('c5', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c6 = Parameter('c6', (F32, [2]), [0.5, -1.0])
+t7 = Internal('t7', (F32, [3, 2]))
+c8 = Parameter('c8', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c9 = Parameter('c9', (F32, [2]), [0.5, -1.0])
+t10 = Internal('t10', (F32, [3, 2]))
+c11 = Parameter('c11', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c12 = Parameter('c12', (F32, [2]), [0.5, -1.0])
+t13 = Internal('t13', (F32, [3, 2]))
+t14 = Output('t14', (F32, [3, 6]))
+x15 = Input('x15', (F32, [3, 6]))
+t16 = Internal('t16', (F32, [3, 2]))
+t17 = Internal('t17', (F32, [3, 2]))
+t18 = Internal('t18', (F32, [3, 2]))
+c19 = Parameter('c19', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c20 = Parameter('c20', (F32, [2]), [0.5, -1.0])
+t21 = Internal('t21', (F32, [3, 2]))
+c22 = Parameter('c22', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c23 = Parameter('c23', (F32, [2]), [0.5, -1.0])
+t24 = Internal('t24', (F32, [3, 2]))
+c25 = Parameter('c25', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c26 = Parameter('c26', (F32, [2]), [0.5, -1.0])
+t27 = Internal('t27', (F32, [3, 2]))
+t28 = Output('t28', (F32, [3, 6]))
+x29 = Input('x29', (F32, [3, 6]))
+t30 = Internal('t30', (F32, [3, 2]))
+t31 = Internal('t31', (F32, [3, 2]))
+t32 = Internal('t32', (F32, [3, 2]))
+c33 = Parameter('c33', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c34 = Parameter('c34', (F32, [2]), [0.5, -1.0])
+t35 = Internal('t35', (F32, [3, 2]))
+c36 = Parameter('c36', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c37 = Parameter('c37', (F32, [2]), [0.5, -1.0])
+t38 = Internal('t38', (F32, [3, 2]))
+c39 = Parameter('c39', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c40 = Parameter('c40', (F32, [2]), [0.5, -1.0])
+t41 = Internal('t41', (F32, [3, 2]))
+t42 = Output('t42', (F32, [3, 6]))
+x43 = Input('x43', (F32, [3, 6]))
+t44 = Internal('t44', (F32, [3, 2]))
+t45 = Internal('t45', (F32, [3, 2]))
+t46 = Internal('t46', (F32, [3, 2]))
+c47 = Parameter('c47', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c48 = Parameter('c48', (F32, [2]), [0.5, -1.0])
+t49 = Internal('t49', (F32, [3, 2]))
+c50 = Parameter('c50', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c51 = Parameter('c51', (F32, [2]), [0.5, -1.0])
+t52 = Internal('t52', (F32, [3, 2]))
+c53 = Parameter('c53', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c54 = Parameter('c54', (F32, [2]), [0.5, -1.0])
+t55 = Internal('t55', (F32, [3, 2]))
+t56 = Output('t56', (F32, [3, 6]))
+x57 = Input('x57', (F32, [3, 4]))
+t58 = Internal('t58', (F32, [3, 2]))
+t59 = Internal('t59', (F32, [3, 2]))
+c60 = Parameter('c60', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c61 = Parameter('c61', (F32, [2]), [0.5, -1.0])
+t62 = Internal('t62', (F32, [3, 2]))
+c63 = Parameter('c63', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c64 = Parameter('c64', (F32, [2]), [0.5, -1.0])
+t65 = Internal('t65', (F32, [3, 2]))
+t66 = Output('t66', (F32, [6, 2]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t2, t3, t4)
 model.Operation('FULLY_CONNECTED', t2, c5, c6, 0).To(t7)
@@ -113,72 +125,72 @@ Example({
 
 # In the order of the parts, or another.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c34 = Parameter('c34', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c39 = Parameter('c39', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c40 = Parameter('c40', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c48 = Parameter('c48', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c51 = Parameter('c51', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c53 = Parameter('c53', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c54 = Parameter('c54', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-x57 = Input('x57', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c61 = Parameter('c61', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c63 = Parameter('c63', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c64 = Parameter('c64', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [3, 6], 0.5, 120))
+t2 = Internal('t2', (U8, [3, 2], 0.5, 120))
+t3 = Internal('t3', (U8, [3, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [3, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c6 = Parameter('c6', (I32, [2], 0.25, 0), [2, -4])
+t7 = Internal('t7', (U8, [3, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c9 = Parameter('c9', (I32, [2], 0.25, 0), [2, -4])
+t10 = Internal('t10', (U8, [3, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c12 = Parameter('c12', (I32, [2], 0.25, 0), [2, -4])
+t13 = Internal('t13', (U8, [3, 2], 0.5, 120))
+t14 = Output('t14', (U8, [3, 6], 0.5, 120))
+x15 = Input('x15', (U8, [3, 6], 0.5, 120))
+t16 = Internal('t16', (U8, [3, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [3, 2], 0.5, 120))
+t18 = Internal('t18', (U8, [3, 2], 0.5, 120))
+c19 = Parameter('c19', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c20 = Parameter('c20', (I32, [2], 0.25, 0), [2, -4])
+t21 = Internal('t21', (U8, [3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c23 = Parameter('c23', (I32, [2], 0.25, 0), [2, -4])
+t24 = Internal('t24', (U8, [3, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c26 = Parameter('c26', (I32, [2], 0.25, 0), [2, -4])
+t27 = Internal('t27', (U8, [3, 2], 0.5, 120))
+t28 = Output('t28', (U8, [3, 6], 0.5, 120))
+x29 = Input('x29', (U8, [3, 6], 0.5, 120))
+t30 = Internal('t30', (U8, [3, 2], 0.5, 120))
+t31 = Internal('t31', (U8, [3, 2], 0.5, 120))
+t32 = Internal('t32', (U8, [3, 2], 0.5, 120))
+c33 = Parameter('c33', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c34 = Parameter('c34', (I32, [2], 0.25, 0), [2, -4])
+t35 = Internal('t35', (U8, [3, 2], 0.5, 120))
+c36 = Parameter('c36', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c37 = Parameter('c37', (I32, [2], 0.25, 0), [2, -4])
+t38 = Internal('t38', (U8, [3, 2], 0.5, 120))
+c39 = Parameter('c39', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c40 = Parameter('c40', (I32, [2], 0.25, 0), [2, -4])
+t41 = Internal('t41', (U8, [3, 2], 0.5, 120))
+t42 = Output('t42', (U8, [3, 6], 0.5, 120))
+x43 = Input('x43', (U8, [3, 6], 0.5, 120))
+t44 = Internal('t44', (U8, [3, 2], 0.5, 120))
+t45 = Internal('t45', (U8, [3, 2], 0.5, 120))
+t46 = Internal('t46', (U8, [3, 2], 0.5, 120))
+c47 = Parameter('c47', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c48 = Parameter('c48', (I32, [2], 0.25, 0), [2, -4])
+t49 = Internal('t49', (U8, [3, 2], 0.5, 120))
+c50 = Parameter('c50', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c51 = Parameter('c51', (I32, [2], 0.25, 0), [2, -4])
+t52 = Internal('t52', (U8, [3, 2], 0.5, 120))
+c53 = Parameter('c53', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c54 = Parameter('c54', (I32, [2], 0.25, 0), [2, -4])
+t55 = Internal('t55', (U8, [3, 2], 0.5, 120))
+t56 = Output('t56', (U8, [3, 6], 0.5, 120))
+x57 = Input('x57', (U8, [3, 4], 0.5, 120))
+t58 = Internal('t58', (U8, [3, 2], 0.5, 120))
+t59 = Internal('t59', (U8, [3, 2], 0.5, 120))
+c60 = Parameter('c60', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c61 = Parameter('c61', (I32, [2], 0.25, 0), [2, -4])
+t62 = Internal('t62', (U8, [3, 2], 0.5, 120))
+c63 = Parameter('c63', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c64 = Parameter('c64', (I32, [2], 0.25, 0), [2, -4])
+t65 = Internal('t65', (U8, [3, 2], 0.5, 120))
+t66 = Output('t66', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t2, t3, t4)
 model.Operation('FULLY_CONNECTED', t2, c5, c6, 0).To(t7)
@@ -215,89 +227,36 @@ Example({
     t56: [124, 115, 124, 115, 115, 124, 135, 104, 135, 104, 133, 106, 128, 111, 128, 111, 132, 107],
     x57: [123, 114, 128, 119, 114, 122, 125, 128, 126, 122, 113, 116],
     t66: [131, 108, 110, 129, 122, 117, 136, 103, 111, 128, 123, 116],
-}, name='orders_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='orders_quant8').AddVariations(signed(x1, t2, t3, t4, c5, t7, c8, t10, c11, t13, t14, x15, t16, t17, t18, c19, t21, c22, t24, c25, t27, t28, x29, t30, t31, t32, c33, t35, c36, t38, c39, t41, t42, x43, t44, t45, t46, c47, t49, c50, t52, c53, t55, t56, x57, t58, t59, c60, t62, c63, t65, t66)).DisableLifeTimeVariation()
 
 # Channels without the first one.
 # Expected values: float64 formula.
-x5 = Input('x5', ('TENSOR_FLOAT32', [3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [3, 2]))
-c1 = Parameter('c1', ('TENSOR_INT32', [2]), [0, 1])
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [-1, -1])
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 1]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [3, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 2]))
-c3 = Parameter('c3', ('TENSOR_INT32', [2]), [3, 2])
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 1])
-t14 = Output('t14', ('TENSOR_FLOAT32', [3, 1]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [3, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 2]))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [1, 0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [3, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 2.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [3, 2]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 1]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [3, 1]))
+x5 = Input('x5', (F32, [3, 2]))
+c6 = Parameter('c6', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c7 = Parameter('c7', (F32, [2]), [0.5, -1.0])
+t8 = Internal('t8', (F32, [3, 2]))
+c1 = Parameter('c1', (I32, [2]), [0, 1])
+c2 = Parameter('c2', (I32, [2]), [-1, -1])
+t9 = Output('t9', (F32, [3, 1]))
+x10 = Input('x10', (F32, [3, 2]))
+c11 = Parameter('c11', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c12 = Parameter('c12', (F32, [2]), [0.5, -1.0])
+t13 = Internal('t13', (F32, [3, 2]))
+c3 = Parameter('c3', (I32, [2]), [3, 2])
+c4 = Parameter('c4', (I32, [2]), [1, 1])
+t14 = Output('t14', (F32, [3, 1]))
+x15 = Input('x15', (F32, [3, 2]))
+c16 = Parameter('c16', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c17 = Parameter('c17', (F32, [2]), [0.5, -1.0])
+t18 = Internal('t18', (F32, [3, 2]))
+c19 = Parameter('c19', (I32, [2]), [1, 0])
+t20 = Output('t20', (F32, [3, 2]))
+x21 = Input('x21', (F32, [3, 2]))
+c22 = Parameter('c22', (F32, [2, 2]), [1.0, -2.0, -1.0, 2.0])
+c23 = Parameter('c23', (F32, [2]), [0.5, -1.0])
+t24 = Internal('t24', (F32, [3, 2]))
+t25 = Internal('t25', (F32, [3, 1]))
+t26 = Output('t26', (F32, [3, 1]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x5, c6, c7, 0).To(t8)
 model.Operation('SLICE', t8, c1, c2).To(t9)
@@ -320,32 +279,32 @@ Example({
 
 # Channels without the first one.
 # Expected values: float64 formula.
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c7 = Parameter('c7', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_INT32', [2]), [0, 1])
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [-1, -1])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [2]), [3, 2])
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 1])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [1, 0])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 132])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+x5 = Input('x5', (U8, [3, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c7 = Parameter('c7', (I32, [2], 0.25, 0), [2, -4])
+t8 = Internal('t8', (U8, [3, 2], 0.5, 120))
+c1 = Parameter('c1', (I32, [2]), [0, 1])
+c2 = Parameter('c2', (I32, [2]), [-1, -1])
+t9 = Output('t9', (U8, [3, 1], 0.5, 120))
+x10 = Input('x10', (U8, [3, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c12 = Parameter('c12', (I32, [2], 0.25, 0), [2, -4])
+t13 = Internal('t13', (U8, [3, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [2]), [3, 2])
+c4 = Parameter('c4', (I32, [2]), [1, 1])
+t14 = Output('t14', (U8, [3, 1], 0.5, 120))
+x15 = Input('x15', (U8, [3, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c17 = Parameter('c17', (I32, [2], 0.25, 0), [2, -4])
+t18 = Internal('t18', (U8, [3, 2], 0.5, 120))
+c19 = Parameter('c19', (I32, [2]), [1, 0])
+t20 = Output('t20', (U8, [3, 2], 0.5, 120))
+x21 = Input('x21', (U8, [3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [2, 2], 0.5, 128), [130, 124, 126, 132])
+c23 = Parameter('c23', (I32, [2], 0.25, 0), [2, -4])
+t24 = Internal('t24', (U8, [3, 2], 0.5, 120))
+t25 = Internal('t25', (U8, [3, 1], 0.5, 120))
+t26 = Output('t26', (U8, [3, 1], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x5, c6, c7, 0).To(t8)
 model.Operation('SLICE', t8, c1, c2).To(t9)
@@ -364,22 +323,4 @@ Example({
     t20: [121, 118, 109, 130, 114, 125],
     x21: [117, 119, 112, 128, 116, 118],
     t26: [119, 142, 118],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x5, c6, t8, t9, x10, c11, t13, t14, x15, c16, t18, t20, x21, c22, t24, t25, t26)).DisableLifeTimeVariation()

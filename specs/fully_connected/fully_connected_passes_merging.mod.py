@@ -3,81 +3,93 @@
 #
 # FULLY_CONNECTED: what could be merged with it, or be another operation.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Orders and parts before and behind it.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [3, 3]), [-1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [3]), [1.0, -0.5, 0.0])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 3]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [3, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [3, 3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [3, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [3, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 3]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [3]), [1.0, -0.5, 0.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [3, 3]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 12]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 12]), [-1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0,
+x2 = Input('x2', (F32, [3, 3]))
+c5 = Parameter('c5', (F32, [3, 3]), [-1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0])
+c6 = Parameter('c6', (F32, [3]), [1.0, -0.5, 0.0])
+t7 = Internal('t7', (F32, [3, 3]))
+x8 = Input('x8', (F32, [3, 3]))
+t9 = Internal('t9', (F32, [3, 3]))
+t10 = Internal('t10', (F32, [3, 3]))
+x11 = Input('x11', (F32, [3, 3]))
+t13 = Internal('t13', (F32, [3, 3]))
+c12 = Parameter('c12', (F32, [3]), [1.0, -0.5, 0.0])
+t14 = Output('t14', (F32, [3, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+t15 = Internal('t15', (F32, [1, 3, 2, 2]))
+t16 = Internal('t16', (F32, [1, 12]))
+c3 = Parameter('c3', (F32, [2, 12]), [-1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0,
     -1.0, -1.0, 1.0, 1.0, 0.0, 1.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 12]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 12]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 2]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 3]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [4, 3]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [3, 3]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [3, 3]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [3, 3]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [3, 3]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [3, 3]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [3, 1, 3]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [3, 3]))
-c35 = Parameter('c35', ('TENSOR_INT32', [3]), [2, 0, 1])
-t36 = Internal('t36', ('TENSOR_FLOAT32', [3, 3]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [3, 3]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 3]))
-c39 = Parameter('c39', ('TENSOR_INT32', [4]), [2, 2, 0, 1])
-t40 = Output('t40', ('TENSOR_FLOAT32', [4, 3]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [3, 3]))
-c42 = Parameter('c42', ('TENSOR_INT32', [2]), [1, 0])
-t43 = Output('t43', ('TENSOR_FLOAT32', [3, 2]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [3, 3]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [3, 3]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [3, 3]))
-t47 = Output('t47', ('TENSOR_FLOAT32', [3, 3]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [3, 3]))
-t49 = Output('t49', ('TENSOR_FLOAT32', [3, 3]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [3, 3]))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [3, 3]))
-t52 = Output('t52', ('TENSOR_FLOAT32', [3, 3]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [3, 3]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [3, 3]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [3, 3]))
-t56 = Output('t56', ('TENSOR_FLOAT32', [3, 3]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [4, 3]))
-t58 = Internal('t58', ('TENSOR_FLOAT32', [4, 3]))
-t59 = Output('t59', ('TENSOR_FLOAT32', [4, 3]))
-c60 = Parameter('c60', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 0])
-t61 = Internal('t61', ('TENSOR_FLOAT32', [4, 3]))
-t62 = Output('t62', ('TENSOR_FLOAT32', [4, 3]))
-t63 = Internal('t63', ('TENSOR_FLOAT32', [2, 6]))
-t64 = Internal('t64', ('TENSOR_FLOAT32', [2, 3]))
-t65 = Output('t65', ('TENSOR_FLOAT32', [2, 3]))
-t66 = Internal('t66', ('TENSOR_FLOAT32', [4, 3]))
-t67 = Internal('t67', ('TENSOR_FLOAT32', [3, 4]))
-t68 = Output('t68', ('TENSOR_FLOAT32', [2, 6]))
-t69 = Internal('t69', ('TENSOR_FLOAT32', [3, 3]))
-t70 = Internal('t70', ('TENSOR_FLOAT32', [3, 1]))
-t71 = Output('t71', ('TENSOR_FLOAT32', [3, 1]))
-t72 = Output('t72', ('TENSOR_FLOAT32', [3, 1]))
+c4 = Parameter('c4', (F32, [2]), [0.5, -1.0])
+t17 = Output('t17', (F32, [1, 2]))
+t18 = Internal('t18', (F32, [1, 2, 2, 3]))
+t19 = Internal('t19', (F32, [1, 12]))
+t20 = Output('t20', (F32, [1, 2]))
+t21 = Internal('t21', (F32, [1, 2, 3, 2]))
+t22 = Internal('t22', (F32, [1, 12]))
+t23 = Output('t23', (F32, [1, 2]))
+t24 = Output('t24', (F32, [1, 2]))
+t25 = Internal('t25', (F32, [1, 3]))
+t26 = Internal('t26', (F32, [4, 3]))
+t27 = Output('t27', (F32, [1, 2]))
+t28 = Internal('t28', (F32, [3, 3]))
+t29 = Output('t29', (F32, [3, 3]))
+t30 = Internal('t30', (F32, [3, 3]))
+t31 = Output('t31', (F32, [3, 3]))
+t32 = Internal('t32', (F32, [3, 3]))
+t33 = Internal('t33', (F32, [3, 1, 3]))
+t34 = Output('t34', (F32, [3, 3]))
+c35 = Parameter('c35', (I32, [3]), [2, 0, 1])
+t36 = Internal('t36', (F32, [3, 3]))
+t37 = Output('t37', (F32, [3, 3]))
+t38 = Internal('t38', (F32, [3, 3]))
+c39 = Parameter('c39', (I32, [4]), [2, 2, 0, 1])
+t40 = Output('t40', (F32, [4, 3]))
+t41 = Internal('t41', (F32, [3, 3]))
+c42 = Parameter('c42', (I32, [2]), [1, 0])
+t43 = Output('t43', (F32, [3, 2]))
+t44 = Internal('t44', (F32, [3, 3]))
+t45 = Output('t45', (F32, [3, 3]))
+t46 = Internal('t46', (F32, [3, 3]))
+t47 = Output('t47', (F32, [3, 3]))
+t48 = Internal('t48', (F32, [3, 3]))
+t49 = Output('t49', (F32, [3, 3]))
+t50 = Internal('t50', (F32, [3, 3]))
+t51 = Internal('t51', (F32, [3, 3]))
+t52 = Output('t52', (F32, [3, 3]))
+t53 = Internal('t53', (F32, [3, 3]))
+t54 = Internal('t54', (F32, [3, 3]))
+t55 = Internal('t55', (F32, [3, 3]))
+t56 = Output('t56', (F32, [3, 3]))
+t57 = Internal('t57', (F32, [4, 3]))
+t58 = Internal('t58', (F32, [4, 3]))
+t59 = Output('t59', (F32, [4, 3]))
+c60 = Parameter('c60', (I32, [2, 2]), [1, 0, 0, 0])
+t61 = Internal('t61', (F32, [4, 3]))
+t62 = Output('t62', (F32, [4, 3]))
+t63 = Internal('t63', (F32, [2, 6]))
+t64 = Internal('t64', (F32, [2, 3]))
+t65 = Output('t65', (F32, [2, 3]))
+t66 = Internal('t66', (F32, [4, 3]))
+t67 = Internal('t67', (F32, [3, 4]))
+t68 = Output('t68', (F32, [2, 6]))
+t69 = Internal('t69', (F32, [3, 3]))
+t70 = Internal('t70', (F32, [3, 1]))
+t71 = Output('t71', (F32, [3, 1]))
+t72 = Output('t72', (F32, [3, 1]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x2, c5, c6, 0).To(t7)
 model.Operation('ADD', x2, x8, 0).To(t9)
@@ -168,79 +180,79 @@ Example({
 
 # Orders and parts before and behind it.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [126, 126, 128, 126, 126, 126, 126, 126, 126])
-c6 = Parameter('c6', ('TENSOR_INT32', [3], 0.25, 0), [4, -2, 0])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
-c12 = Parameter('c12', ('TENSOR_INT32', [3], 0.25, 0), [4, -2, 0])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 128), [126, 130, 128, 126, 128, 126, 126, 126, 126, 126, 130, 130, 128, 130, 128, 126, 126, 130, 126, 126,
+x2 = Input('x2', (U8, [3, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [3, 3], 0.5, 128), [126, 126, 128, 126, 126, 126, 126, 126, 126])
+c6 = Parameter('c6', (I32, [3], 0.25, 0), [4, -2, 0])
+t7 = Internal('t7', (U8, [3, 3], 0.5, 120))
+x8 = Input('x8', (U8, [3, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [3, 3], 0.5, 120))
+t10 = Internal('t10', (U8, [3, 3], 0.5, 120))
+x11 = Input('x11', (U8, [3, 3], 0.5, 128))
+t13 = Internal('t13', (U8, [3, 3], 0.5, 128))
+c12 = Parameter('c12', (I32, [3], 0.25, 0), [4, -2, 0])
+t14 = Output('t14', (U8, [3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Internal('t15', (U8, [1, 3, 2, 2], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 12], 0.5, 120))
+c3 = Parameter('c3', (U8, [2, 12], 0.5, 128), [126, 130, 128, 126, 128, 126, 126, 126, 126, 126, 130, 130, 128, 130, 128, 126, 126, 130, 126, 126,
     130, 130, 128, 130])
-c4 = Parameter('c4', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [3, 1, 3], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [3]), [2, 0, 1])
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c39 = Parameter('c39', ('TENSOR_INT32', [4]), [2, 2, 0, 1])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_INT32', [2]), [1, 0])
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 0])
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t68 = Output('t68', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+c4 = Parameter('c4', (I32, [2], 0.25, 0), [2, -4])
+t17 = Output('t17', (U8, [1, 2], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 2, 3], 0.5, 120))
+t19 = Internal('t19', (U8, [1, 12], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 2, 3, 2], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 12], 0.5, 120))
+t23 = Output('t23', (U8, [1, 2], 0.5, 120))
+t24 = Output('t24', (U8, [1, 2], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 3], 0.5, 120))
+t26 = Internal('t26', (U8, [4, 3], 0.5, 120))
+t27 = Output('t27', (U8, [1, 2], 0.5, 120))
+t28 = Internal('t28', (U8, [3, 3], 0.5, 120))
+t29 = Output('t29', (U8, [3, 3], 0.5, 120))
+t30 = Internal('t30', (U8, [3, 3], 0.5, 120))
+t31 = Output('t31', (U8, [3, 3], 0.5, 120))
+t32 = Internal('t32', (U8, [3, 3], 0.5, 120))
+t33 = Internal('t33', (U8, [3, 1, 3], 0.5, 120))
+t34 = Output('t34', (U8, [3, 3], 0.5, 120))
+c35 = Parameter('c35', (I32, [3]), [2, 0, 1])
+t36 = Internal('t36', (U8, [3, 3], 0.5, 120))
+t37 = Output('t37', (U8, [3, 3], 0.5, 120))
+t38 = Internal('t38', (U8, [3, 3], 0.5, 120))
+c39 = Parameter('c39', (I32, [4]), [2, 2, 0, 1])
+t40 = Output('t40', (U8, [4, 3], 0.5, 120))
+t41 = Internal('t41', (U8, [3, 3], 0.5, 120))
+c42 = Parameter('c42', (I32, [2]), [1, 0])
+t43 = Output('t43', (U8, [3, 2], 0.5, 120))
+t44 = Internal('t44', (U8, [3, 3], 0.5, 120))
+t45 = Output('t45', (U8, [3, 3], 0.5, 120))
+t46 = Internal('t46', (U8, [3, 3], 0.5, 120))
+t47 = Output('t47', (U8, [3, 3], 0.5, 120))
+t48 = Internal('t48', (U8, [3, 3], 0.5, 120))
+t49 = Output('t49', (U8, [3, 3], 0.5, 120))
+t50 = Internal('t50', (U8, [3, 3], 0.5, 120))
+t51 = Internal('t51', (U8, [3, 3], 0.5, 120))
+t52 = Output('t52', (U8, [3, 3], 0.5, 120))
+t53 = Internal('t53', (U8, [3, 3], 0.5, 120))
+t54 = Internal('t54', (U8, [3, 3], 0.5, 120))
+t55 = Internal('t55', (U8, [3, 3], 0.5, 120))
+t56 = Output('t56', (U8, [3, 3], 0.5, 120))
+t57 = Internal('t57', (U8, [4, 3], 0.5, 120))
+t58 = Internal('t58', (U8, [4, 3], 0.5, 120))
+t59 = Output('t59', (U8, [4, 3], 0.5, 120))
+c60 = Parameter('c60', (I32, [2, 2]), [1, 0, 0, 0])
+t61 = Internal('t61', (U8, [4, 3], 0.5, 120))
+t62 = Output('t62', (U8, [4, 3], 0.5, 120))
+t63 = Internal('t63', (U8, [2, 6], 0.5, 120))
+t64 = Internal('t64', (U8, [2, 3], 0.5, 120))
+t65 = Output('t65', (U8, [2, 3], 0.5, 120))
+t66 = Internal('t66', (U8, [4, 3], 0.5, 120))
+t67 = Internal('t67', (U8, [3, 4], 0.5, 120))
+t68 = Output('t68', (U8, [2, 6], 0.5, 120))
+t69 = Internal('t69', (U8, [3, 3], 0.5, 120))
+t70 = Internal('t70', (U8, [3, 1], 0.5, 120))
+t71 = Output('t71', (U8, [3, 1], 0.5, 120))
+t72 = Output('t72', (U8, [3, 1], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x2, c5, c6, 0).To(t7)
 model.Operation('ADD', x2, x8, 0).To(t9)
@@ -327,106 +339,40 @@ Example({
     t68: [121, 124, 125, 122, 120, 127, 127, 111, 121, 128, 128, 112],
     t71: [126, 98, 116],
     t72: [127, 99, 117],
-}, name='flattened_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='flattened_quant8').AddVariations(signed(x2, c5, t7, x8, t9, t10, x11, t13, t14, x1, t15, t16, c3, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t36, t37, t38, t40, t41, t43, t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t61, t62, t63, t64, t65, t66, t67, t68, t69, t70, t71, t72)).DisableLifeTimeVariation()
 
 # Layers that could be one of more rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [3, 3]), [0.0, 1.0, -1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [3]), [0.5, -1.0, 1.0])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [-1.5, 2.0, 0.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [5, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [3]), [1.0, -0.5, 2.0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2, 3]), [1.0, 0.5, -1.0, 0.0, 2.0, 1.5])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3]))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [1])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [2]))
-c28 = Parameter('c28', ('TENSOR_INT32', [1]), [0])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [3]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1]), [1.0])
-t31 = Output('t31', ('TENSOR_FLOAT32', [3]))
+x1 = Input('x1', (F32, [2, 3]))
+c4 = Parameter('c4', (F32, [3, 3]), [0.0, 1.0, -1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0])
+c5 = Parameter('c5', (F32, [3]), [0.5, -1.0, 1.0])
+t10 = Internal('t10', (F32, [2, 3]))
+x3 = Input('x3', (F32, [2, 3]))
+t11 = Internal('t11', (F32, [2, 3]))
+t12 = Output('t12', (F32, [2, 3]))
+x2 = Input('x2', (F32, [1, 3]))
+t13 = Output('t13', (F32, [1, 3]))
+c7 = Parameter('c7', (F32, [3]), [-1.5, 2.0, 0.0])
+t14 = Output('t14', (F32, [2, 3]))
+t15 = Output('t15', (F32, [2, 3]))
+t16 = Internal('t16', (F32, [1, 3]))
+t17 = Internal('t17', (F32, [2, 3]))
+t18 = Output('t18', (F32, [5, 3]))
+c8 = Parameter('c8', (F32, [3]), [1.0, -0.5, 2.0])
+t19 = Output('t19', (F32, [1, 3]))
+t20 = Output('t20', (F32, [2, 3]))
+c9 = Parameter('c9', (F32, [2, 3]), [1.0, 0.5, -1.0, 0.0, 2.0, 1.5])
+t21 = Output('t21', (F32, [2, 3]))
+t22 = Output('t22', (F32, [2, 3]))
+t23 = Output('t23', (F32, [2, 3]))
+c24 = Parameter('c24', (I32, [1]), [1])
+t25 = Internal('t25', (F32, [2]))
+c26 = Parameter('c26', (F32, [1]), [1.0])
+t27 = Output('t27', (F32, [2]))
+c28 = Parameter('c28', (I32, [1]), [0])
+t29 = Internal('t29', (F32, [3]))
+c30 = Parameter('c30', (F32, [1]), [1.0])
+t31 = Output('t31', (F32, [3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c4, c5, 0).To(t10)
 model.Operation('FULLY_CONNECTED', x3, c4, c5, 0).To(t11)
@@ -466,36 +412,36 @@ Example({
 
 # Layers that could be one of more rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [128, 130, 126, 130, 130, 130, 128, 126, 130])
-c5 = Parameter('c5', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 4])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [-6, 8, 0])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 119, 124])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [122, 121, 118, 120, 124, 123])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [1])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [1]), [0])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [3, 3], 0.5, 128), [128, 130, 126, 130, 130, 130, 128, 126, 130])
+c5 = Parameter('c5', (I32, [3], 0.25, 0), [2, -4, 4])
+t10 = Internal('t10', (U8, [2, 3], 0.5, 120))
+x3 = Input('x3', (U8, [2, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 3], 0.5, 120))
+t12 = Output('t12', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [1, 3], 0.5, 120))
+t13 = Output('t13', (U8, [1, 3], 0.5, 120))
+c7 = Parameter('c7', (I32, [3], 0.25, 0), [-6, 8, 0])
+t14 = Output('t14', (U8, [2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 3], 0.5, 120))
+t17 = Internal('t17', (U8, [2, 3], 0.5, 120))
+t18 = Output('t18', (U8, [5, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [3], 0.5, 120), [122, 119, 124])
+t19 = Output('t19', (U8, [1, 3], 0.5, 120))
+t20 = Output('t20', (U8, [2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [2, 3], 0.5, 120), [122, 121, 118, 120, 124, 123])
+t21 = Output('t21', (U8, [2, 3], 0.5, 120))
+t22 = Output('t22', (U8, [2, 3], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3], 0.5, 120))
+c24 = Parameter('c24', (I32, [1]), [1])
+t25 = Internal('t25', (U8, [2], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [122])
+t27 = Output('t27', (U8, [2], 0.5, 120))
+c28 = Parameter('c28', (I32, [1]), [0])
+t29 = Internal('t29', (U8, [3], 0.5, 120))
+c30 = Parameter('c30', (U8, [1], 0.5, 120), [122])
+t31 = Output('t31', (U8, [3], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c4, c5, 0).To(t10)
 model.Operation('FULLY_CONNECTED', x3, c4, c5, 0).To(t11)
@@ -531,31 +477,4 @@ Example({
     t23: [121, 116, 114, 121, 123, 117],
     t27: [127, 128],
     t31: [119, 130, 130],
-}, name='batched_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='batched_quant8').AddVariations(signed(x1, c4, t10, x3, t11, t12, x2, t13, t14, t15, t16, t17, t18, c8, t19, t20, c9, t21, t22, t23, t25, c26, t27, t29, c30, t31)).DisableLifeTimeVariation()

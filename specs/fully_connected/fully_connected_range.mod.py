@@ -16,14 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Sums of more bits than a float32 holds, of which the bias leaves the last ones.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 116), (packed('<i2',
     'c-p1Gi4lMx3<N;?Z#2i7n8N`T7>jUs+)<kWCDUepjTgql4UFKP*ybrxdlHJSlCZY3d90E(bR2(tnxHvI'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-22541516, -22555872, -22576458, -22567634])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 27.76022720336914, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-22541516, -22555872, -22576458, -22567634])
+output = Output('output', (U8, [2, 4], 27.76022720336914, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -35,12 +47,12 @@ Example({
 
 # A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 116), (packed('<i2',
     'c-p1Gi4lMx3<N;?Z#2i7n8N`T7>jUs+)<kWCDUepjTgql4UFKP*ybrxdlHJSlCZY3d90E(bR2(tnxHvI'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-22534960, -22580364, -22577972, -22570832])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-22534960, -22580364, -22577972, -22570832])
+output = Output('output', (U8, [2, 4], 2.0, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -52,12 +64,12 @@ Example({
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 116), (packed('<i2',
     'c-jkItkN2>Yhy`=osbQ`=!Vk|vR^RmIKE`L$i*3QAHo%{S{Q!Wta|VE8E%u;cG+8YPkh3>X}$Ee>hiV1tGlxqC;<S?!X8='
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 620.0, 0))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [2, 4], 620.0, 0))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -69,12 +81,12 @@ Example({
 
 # Nearly all codes are cut off: what is shifted to the left must not wrap.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 116), (packed('<i2',
     'c-jkItkN2>Yhy`=osbQ`=!Vk|vR^RmIKE`L$i*3QAHo%{S{Q!Wta|VE8E%u;cG+8YPkh3>X}$Ee>hiV1tGlxqC;<S?!X8='
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0010000000474974513, 99))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [2, 4], 0.0010000000474974513, 99))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -86,12 +98,12 @@ Example({
 
 # Sums of more bits than a float32 holds, of which the bias leaves the last ones.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 128), (packed('<i2',
     'c-p1Gi4DLY2mrwDzo<Mxp_mwf+78h>Ok$^F;aGVli9Nz>qQf<WiOUu&?4hH89p1ZT?Y^*0!0V3>sdYJX'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20682542, -20683592, -20681116, -20681604])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 10.918181419372559, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-20682542, -20683592, -20681116, -20681604])
+output = Output('output', (U8, [2, 4], 10.918181419372559, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -99,20 +111,16 @@ Example({
     'c-p1G(F#B?6aY~F|7A#{wAN;0W{EqC)Lz)_`UvNY@s6Qv%@B+_Ypj$9CaiiSx3v3rZZc+_ChWul`jD4%M8Ma6ODxOcj}L`HHfj'
 ) * 27)[:1602],
     output: [73, 118, 238, 36, 183, 138, 18, 220],
-}, name='cancelled_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 10.918181419372559, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 128), (packed('<i2',
     'c-p1Gi4DLY2mrwDzo<Mxp_mwf+78h>Ok$^F;aGVli9Nz>qQf<WiOUu&?4hH89p1ZT?Y^*0!0V3>sdYJX'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20677972, -20682754, -20690644, -20673350])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-20677972, -20682754, -20690644, -20673350])
+output = Output('output', (U8, [2, 4], 2.0, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -120,20 +128,16 @@ Example({
     'c-p1G(F#B?6aY~F|7A#{wAN;0W{EqC)Lz)_`UvNY@s6Qv%@B+_Ypj$9CaiiSx3v3rZZc+_ChWul`jD4%M8Ma6ODxOcj}L`HHfj'
 ) * 27)[:1602],
     output: [115, 124, 133, 142, 255, 237, 0, 255],
-}, name='cancelled_to_little_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_to_little_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 128), (packed('<i2',
     'c-l*5@rdMjm~8UlLc;o}_sY+%R51xp&hmJ_F2}RG*VS0{_lDT=8$8tpM*ZvScw^QVxVHH``KS7M*3Jj>e@8P=0sxkw9u@'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 900.0, 123))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [2, 4], 900.0, 123))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -141,20 +145,16 @@ Example({
     'c-k`(UVL}@X)}jt1@+VA2{Y8Ec*cgEZk<>ux&P7)N9CPTmaok(tx+m1?)tZ0-Rb@ftqHQ8uDfrmr_c55*?6CU5&!^7njHx'
 ) * 27)[:1602],
     output: [114, 17, 222, 243, 13, 134, 24, 239],
-}, name='great_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 900.0, -5),
-})).DisableLifeTimeVariation()
+}, name='great_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are cut off: what is shifted to the left must not wrap.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 0))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 128), (packed('<i2',
     'c-l*5@rdMjm~8UlLc;o}_sY+%R51xp&hmJ_F2}RG*VS0{_lDT=8$8tpM*ZvScw^QVxVHH``KS7M*3Jj>e@8P=0sxkw9u@'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0010000000474974513, 99))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', (U8, [2, 4], 0.0010000000474974513, 99))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -162,20 +162,16 @@ Example({
     'c-k`(UVL}@X)}jt1@+VA2{Y8Ec*cgEZk<>ux&P7)N9CPTmaok(tx+m1?)tZ0-Rb@ftqHQ8uDfrmr_c55*?6CU5&!^7njHx'
 ) * 27)[:1602],
     output: [0, 0, 255, 255, 0, 255, 0, 255],
-}, name='cut_off_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
-})).DisableLifeTimeVariation()
+}, name='cut_off_symmetric_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Sums of more bits than a float32 holds, of which the bias leaves the last ones.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 255))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 128), (packed('<i2',
     'c-p1GfdPOZ2mrADKQt^U6(TJVI-<>Z>rYK2C%DiNQ>7YH8#%F;$Z)S$pcLQ7i(nm<reY3>mUQ{!1KJll2L'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20983900, 20981952, 20997166, 20981174])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 27.413637161254883, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [20983900, 20981952, 20997166, 20981174])
+output = Output('output', (U8, [2, 4], 27.413637161254883, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -183,20 +179,16 @@ Example({
     'c-oUO<Yd)SR?+2P)YW2_l29~~<74C#5ERo;*OcNiQeb4$G!!;d;@8w=Fc;x5W;K*j(~;GeQ;}shP!Qw+0L#q=z5'
 ) * 27)[:1602],
     output: [238, 69, 174, 164, 18, 187, 82, 92],
-}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 27.413637161254883, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_zero_point_255_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 255))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 0.5, 255))
+filter = Parameter('filter', (U8, [4, 801], 0.25, 128), (packed('<i2',
     'c-p1GfdPOZ2mrADKQt^U6(TJVI-<>Z>rYK2C%DiNQ>7YH8#%F;$Z)S$pcLQ7i(nm<reY3>mUQ{!1KJll2L'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20959568, 20994808, 20987088, 20973556])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 128))
+bias = Parameter('bias', (I32, [4], 0.125, 0), [20959568, 20994808, 20987088, 20973556])
+output = Output('output', (U8, [2, 4], 2.0, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -204,20 +196,16 @@ Example({
     'c-oUO<Yd)SR?+2P)YW2_l29~~<74C#5ERo;*OcNiQeb4$G!!;d;@8w=Fc;x5W;K*j(~;GeQ;}shP!Qw+0L#q=z5'
 ) * 27)[:1602],
     output: [115, 124, 133, 142, 0, 255, 0, 0],
-}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
-})).DisableLifeTimeVariation()
+}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 1.0000001192092896, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.9999998807907104, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 1.0000001192092896, 120))
+filter = Parameter('filter', (U8, [4, 801], 0.9999998807907104, 128), (packed('<i2',
     'c-p0k#{mE!41^p!S6$rfAWy)#AnD4wf}<E#2*PNl+mQ9jcm#1zwcB}qc<0C-Qv'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 1.0, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 120))
+bias = Parameter('bias', (I32, [4], 1.0, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [2, 4], 1.0, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -225,20 +213,16 @@ Example({
     'c-jrf!3_W~5W=vjIS4G@{w$OELNvt@FfsfcsWn1A)N?3?xXK^;0CjO3i~'
 ) * 27)[:1602],
     output: [255, 255, 255, 255, 255, 255, 255, 255],
-}, name='multiplier_just_below_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9999998807907104, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-})).DisableLifeTimeVariation()
+}, name='multiplier_just_below_1_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 1.0, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.5, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 1.0, 120))
+filter = Parameter('filter', (U8, [4, 801], 0.5, 128), (packed('<i2',
     'c-p0j$q|4+0D~;t9K^<TYmgTMu?GS+>I6?zpJ1IC;<~k?p4vR<4%79A7ww!LWB'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 64.0, 120))
+bias = Parameter('bias', (I32, [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [2, 4], 64.0, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -246,20 +230,16 @@ Example({
     'c-j?;$qfK748o@7UcM<p=3xj6Ec_#kyDb(RgzThP>iQ3f5p{5-2Xkl~ga'
 ) * 27)[:1602],
     output: [122, 116, 124, 119, 121, 123, 116, 124],
-}, name='multiplier_power_of_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -8),
-})).DisableLifeTimeVariation()
+}, name='multiplier_power_of_2_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 1.0000001192092896, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.4999999403953552, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 1.0000001192092896, 120))
+filter = Parameter('filter', (U8, [4, 801], 0.4999999403953552, 128), (packed('<i2',
     'c-p0lu@S&P48pRwF~W;KJ46Mi0>uPxGF!_H+(;L}f<+YMYA+qdjGb%u{ow)szaE('
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 16.0, 120))
+bias = Parameter('bias', (I32, [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [2, 4], 16.0, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -267,20 +247,16 @@ Example({
     'c-j@ii3tEO3<I&LeSW%p2|_MPhPr^Co@HE|3NMFCRBEw~xf&mH4jg^'
 ) * 27)[:1602],
     output: [112, 119, 114, 116, 112, 112, 120, 115],
-}, name='multiplier_just_below_power_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4999999403953552, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -8),
-})).DisableLifeTimeVariation()
+}, name='multiplier_just_below_power_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 9.999999747378752e-06, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 9.999999747378752e-06, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 9.999999747378752e-06, 120))
+filter = Parameter('filter', (U8, [4, 801], 9.999999747378752e-06, 128), (packed('<i2',
     'c-p0l$qfK841`kndJfX~x`*&WNJK*rG4(iIMz)K!auYQYj4t>~wPg?E^TH4DV;*t'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 3.099999978939394e-10, 59))
+bias = Parameter('bias', (I32, [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [2, 4], 3.099999978939394e-10, 59))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -288,20 +264,16 @@ Example({
     'c-jq!0SW*x5Q1KvSMBo)1kqe5ty2X~)5CFnLJXBhcE&1at(@Ekbc-B>'
 ) * 27)[:1602],
     output: [236, 63, 96, 59, 11, 244, 66, 107],
-}, name='multiplier_tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.099999978939394e-10, -69),
-})).DisableLifeTimeVariation()
+}, name='multiplier_tiny_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 10000.0, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 1000.0, 128), (packed('<i2',
+input = Input('input', (U8, [2, 801], 10000.0, 120))
+filter = Parameter('filter', (U8, [4, 801], 1000.0, 128), (packed('<i2',
     'c-p0k!4Uu<5QDC8vq`XVwT6QqgX?5#swy*LA=Sj8be@LpX=Cn_;u{n4{ow%dEgp0'
 ) * 53)[:3204])
-bias = Parameter('bias', ('TENSOR_INT32', [4], 10000000.0, 0), [-15, -5, 5, 15])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 31000000.0, 116))
+bias = Parameter('bias', (I32, [4], 10000000.0, 0), [-15, -5, 5, 15])
+output = Output('output', (U8, [2, 4], 31000000.0, 116))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -309,8 +281,4 @@ Example({
     'c-j@n$q@h`0E57)$z}8Ei&-kx)sfDN%OA)g!?d-wYROWFkiO5jbc!5?'
 ) * 27)[:1602],
     output: [243, 12, 179, 171, 38, 244, 13, 188],
-}, name='multiplier_huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 10000.0, -8),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000.0, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 31000000.0, -12),
-})).DisableLifeTimeVariation()
+}, name='multiplier_huge_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()

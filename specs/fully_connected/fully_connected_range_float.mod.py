@@ -16,14 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), (packed('|i1',
+input = Input('input', (F32, [2, 801]))
+filter = Parameter('filter', (F32, [4, 801]), (packed('|i1',
     'c-jTQffj%e3;@88&=~*!m)>ewNOzZWgBn3<fY?_IlB|*`SU|iMGwVC=gL$_)>u2!!8O~h=_B9o|t;qBPSi~SP', 1.0
 ) * 48)[:3204])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-12288.0, 4096.0, -36864.0, -36864.0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+bias = Parameter('bias', (F32, [4]), [-12288.0, 4096.0, -36864.0, -36864.0])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -36,12 +39,12 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), (packed('|i1',
+input = Input('input', (F32, [2, 801]))
+filter = Parameter('filter', (F32, [4, 801]), (packed('|i1',
     'c-jTQffj%e3;@88&=~*!m)>ewNOzZWgBn3<fY?_IlB|*`SU|iMGwVC=gL$_)>u2!!8O~h=_B9o|t;qBPSi~SP', 1.0
 ) * 48)[:3204])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-2.3211376e+26, 7.7371252e+25, -6.963413e+26, -6.963413e+26])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+bias = Parameter('bias', (F32, [4]), [-2.3211376e+26, 7.7371252e+25, -6.963413e+26, -6.963413e+26])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -55,13 +58,13 @@ Example({
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), (packed('<f4',
+input = Input('input', (F32, [2, 801]))
+filter = Parameter('filter', (F32, [4, 801]), (packed('<f4',
     'c-qZN2@$|B2#bVDKtd%T0SPrQs05@`%A{amU}4-;ESKEn@&JDTN4P+yV6JtXN67KuSUv*?=6&<LiTq$=I1!lk@j=+qnKMbLW>uLr'
     'EuWU@m6`Ur>@u^odZwn8WvQ*J=Y3E-R`mj^rbJB'
 ) * 48)[:3204])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-768.0, 256.0, -2304.0, -2304.0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+bias = Parameter('bias', (F32, [4]), [-768.0, 256.0, -2304.0, -2304.0])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -74,13 +77,13 @@ Example({
 
 # Sums beyond float16 that cancel each other to the bit; the last product is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('|i1',
+input = Input('input', (F32, [2, 801]))
+filter = Parameter('filter', (F32, [4, 801]), packed('|i1',
     'c-rmKO9Frp5CG7Sh@|_UGWlc@x<m_$xxib!AjIpl*Cy+IFMV6VZ~_(fLxZHis(Wf&Qkprn^nR0SEZIWVB%L|<)VJgV68{k!z-*+6'
     'UdHR<B;3N6E||E^C~^~(*@fvxskb!O)>$Q5mE-+Z+4{3gBq)Q#j|A=<jKG~^5x8?O0(Xu@;LgDa+&LCOK727Ma{', 1.0
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.0, 0.0, 0.0, 0.0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+bias = Parameter('bias', (F32, [4]), [0.0, 0.0, 0.0, 0.0])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({

@@ -3,62 +3,74 @@
 #
 # FULLY_CONNECTED: a sum with what goes past it.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The activation comes before the sum, and the sum's own after it.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [6, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [6, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [6, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [6, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [6, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [6, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [6, 2]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [6, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [6, 2]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [6, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [6, 2]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [6, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [6, 2]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [6, 2]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t31 = Internal('t31', ('TENSOR_FLOAT32', [6, 2]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [6, 2]))
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [6, 2]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [6, 2]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [6, 2]))
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [6, 2]))
-x38 = Input('x38', ('TENSOR_FLOAT32', [6, 2]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [6, 2]))
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t45 = Internal('t45', ('TENSOR_FLOAT32', [6, 2]))
-t46 = Output('t46', ('TENSOR_FLOAT32', [6, 2]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t49 = Internal('t49', ('TENSOR_FLOAT32', [6, 2]))
-t50 = Output('t50', ('TENSOR_FLOAT32', [6, 2]))
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c52 = Parameter('c52', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t53 = Internal('t53', ('TENSOR_FLOAT32', [6, 2]))
-t54 = Output('t54', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+c3 = Parameter('c3', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c4 = Parameter('c4', (F32, [2]), [-0.5, 1.0])
+t5 = Internal('t5', (F32, [6, 2]))
+x2 = Input('x2', (F32, [6, 2]))
+t6 = Output('t6', (F32, [6, 2]))
+c7 = Parameter('c7', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c8 = Parameter('c8', (F32, [2]), [-0.5, 1.0])
+t9 = Internal('t9', (F32, [6, 2]))
+t10 = Output('t10', (F32, [6, 2]))
+c11 = Parameter('c11', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c12 = Parameter('c12', (F32, [2]), [-0.5, 1.0])
+t13 = Internal('t13', (F32, [6, 2]))
+t14 = Output('t14', (F32, [6, 2]))
+c15 = Parameter('c15', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c16 = Parameter('c16', (F32, [2]), [-0.5, 1.0])
+t17 = Internal('t17', (F32, [6, 2]))
+t18 = Output('t18', (F32, [6, 2]))
+x19 = Input('x19', (F32, [6, 2]))
+c21 = Parameter('c21', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c22 = Parameter('c22', (F32, [2]), [-0.5, 1.0])
+t23 = Internal('t23', (F32, [6, 2]))
+x20 = Input('x20', (F32, [6, 2]))
+t24 = Output('t24', (F32, [6, 2]))
+c25 = Parameter('c25', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c26 = Parameter('c26', (F32, [2]), [-0.5, 1.0])
+t27 = Internal('t27', (F32, [6, 2]))
+t28 = Output('t28', (F32, [6, 2]))
+c29 = Parameter('c29', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c30 = Parameter('c30', (F32, [2]), [-0.5, 1.0])
+t31 = Internal('t31', (F32, [6, 2]))
+t32 = Output('t32', (F32, [6, 2]))
+c33 = Parameter('c33', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c34 = Parameter('c34', (F32, [2]), [-0.5, 1.0])
+t35 = Internal('t35', (F32, [6, 2]))
+t36 = Output('t36', (F32, [6, 2]))
+x37 = Input('x37', (F32, [6, 2]))
+c39 = Parameter('c39', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c40 = Parameter('c40', (F32, [2]), [-0.5, 1.0])
+t41 = Internal('t41', (F32, [6, 2]))
+x38 = Input('x38', (F32, [6, 2]))
+t42 = Output('t42', (F32, [6, 2]))
+c43 = Parameter('c43', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c44 = Parameter('c44', (F32, [2]), [-0.5, 1.0])
+t45 = Internal('t45', (F32, [6, 2]))
+t46 = Output('t46', (F32, [6, 2]))
+c47 = Parameter('c47', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c48 = Parameter('c48', (F32, [2]), [-0.5, 1.0])
+t49 = Internal('t49', (F32, [6, 2]))
+t50 = Output('t50', (F32, [6, 2]))
+c51 = Parameter('c51', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c52 = Parameter('c52', (F32, [2]), [-0.5, 1.0])
+t53 = Internal('t53', (F32, [6, 2]))
+t54 = Output('t54', (F32, [6, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c3, c4, 1).To(t5)
 model.Operation('ADD', t5, x2, 0).To(t6)
@@ -107,60 +119,60 @@ Example({
 
 # The activation comes before the sum, and the sum's own after it.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c4 = Parameter('c4', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c16 = Parameter('c16', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c34 = Parameter('c34', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c39 = Parameter('c39', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c40 = Parameter('c40', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c43 = Parameter('c43', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c44 = Parameter('c44', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c48 = Parameter('c48', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c3 = Parameter('c3', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c4 = Parameter('c4', (I32, [2], 0.25, 0), [-2, 4])
+t5 = Internal('t5', (U8, [6, 2], 0.5, 120))
+x2 = Input('x2', (U8, [6, 2], 0.5, 120))
+t6 = Output('t6', (U8, [6, 2], 0.5, 120))
+c7 = Parameter('c7', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c8 = Parameter('c8', (I32, [2], 0.25, 0), [-2, 4])
+t9 = Internal('t9', (U8, [6, 2], 0.5, 120))
+t10 = Output('t10', (U8, [6, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c12 = Parameter('c12', (I32, [2], 0.25, 0), [-2, 4])
+t13 = Internal('t13', (U8, [6, 2], 0.5, 120))
+t14 = Output('t14', (U8, [6, 2], 0.5, 120))
+c15 = Parameter('c15', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c16 = Parameter('c16', (I32, [2], 0.25, 0), [-2, 4])
+t17 = Internal('t17', (U8, [6, 2], 0.5, 120))
+t18 = Output('t18', (U8, [6, 2], 0.5, 120))
+x19 = Input('x19', (U8, [6, 2], 0.5, 120))
+c21 = Parameter('c21', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c22 = Parameter('c22', (I32, [2], 0.25, 0), [-2, 4])
+t23 = Internal('t23', (U8, [6, 2], 0.5, 120))
+x20 = Input('x20', (U8, [6, 2], 0.5, 120))
+t24 = Output('t24', (U8, [6, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c26 = Parameter('c26', (I32, [2], 0.25, 0), [-2, 4])
+t27 = Internal('t27', (U8, [6, 2], 0.5, 120))
+t28 = Output('t28', (U8, [6, 2], 0.5, 120))
+c29 = Parameter('c29', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c30 = Parameter('c30', (I32, [2], 0.25, 0), [-2, 4])
+t31 = Internal('t31', (U8, [6, 2], 0.5, 120))
+t32 = Output('t32', (U8, [6, 2], 0.5, 120))
+c33 = Parameter('c33', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c34 = Parameter('c34', (I32, [2], 0.25, 0), [-2, 4])
+t35 = Internal('t35', (U8, [6, 2], 0.5, 120))
+t36 = Output('t36', (U8, [6, 2], 0.5, 120))
+x37 = Input('x37', (U8, [6, 2], 0.5, 120))
+c39 = Parameter('c39', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c40 = Parameter('c40', (I32, [2], 0.25, 0), [-2, 4])
+t41 = Internal('t41', (U8, [6, 2], 0.5, 120))
+x38 = Input('x38', (U8, [6, 2], 0.5, 120))
+t42 = Output('t42', (U8, [6, 2], 0.5, 120))
+c43 = Parameter('c43', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c44 = Parameter('c44', (I32, [2], 0.25, 0), [-2, 4])
+t45 = Internal('t45', (U8, [6, 2], 0.5, 120))
+t46 = Output('t46', (U8, [6, 2], 0.5, 120))
+c47 = Parameter('c47', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c48 = Parameter('c48', (I32, [2], 0.25, 0), [-2, 4])
+t49 = Internal('t49', (U8, [6, 2], 0.5, 120))
+t50 = Output('t50', (U8, [6, 2], 0.5, 120))
+c51 = Parameter('c51', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c52 = Parameter('c52', (I32, [2], 0.25, 0), [-2, 4])
+t53 = Internal('t53', (U8, [6, 2], 0.5, 120))
+t54 = Output('t54', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c3, c4, 1).To(t5)
 model.Operation('ADD', t5, x2, 0).To(t6)
@@ -205,96 +217,53 @@ Example({
     t46: [121, 121, 121, 120, 124, 120, 125, 120, 121, 120, 124, 120],
     t50: [123, 123, 117, 114, 122, 124, 129, 114, 125, 115, 128, 115],
     t54: [122, 122, 122, 118, 123, 122, 127, 122, 123, 122, 126, 122],
-}, name='activated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='activated_quant8').AddVariations(signed(x1, c3, t5, x2, t6, c7, t9, t10, c11, t13, t14, c15, t17, t18, x19, c21, t23, x20, t24, c25, t27, t28, c29, t31, t32, c33, t35, t36, x37, c39, t41, x38, t42, c43, t45, t46, c47, t49, t50, c51, t53, t54)).DisableLifeTimeVariation()
 
 # What goes past is read after the sum, too, or an output.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [6, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [6, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [6, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [6, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [6, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [6, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [6, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [6, 2]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [6, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [6, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [6, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [6, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t28 = Internal('t28', ('TENSOR_FLOAT32', [6, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [6, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t32 = Internal('t32', ('TENSOR_FLOAT32', [6, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [6, 2]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [1.0])
-t35 = Output('t35', ('TENSOR_FLOAT32', [6, 2]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [6, 2]))
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [1]), [-0.5])
-t38 = Output('t38', ('TENSOR_FLOAT32', [6, 2]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [6, 2]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t42 = Internal('t42', ('TENSOR_FLOAT32', [6, 2]))
-t43 = Output('t43', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Internal('t3', (F32, [6, 2]))
+c4 = Parameter('c4', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c5 = Parameter('c5', (F32, [2]), [-0.5, 1.0])
+t6 = Internal('t6', (F32, [6, 2]))
+t7 = Output('t7', (F32, [6, 2]))
+c8 = Parameter('c8', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c9 = Parameter('c9', (F32, [2]), [-0.5, 1.0])
+t10 = Internal('t10', (F32, [6, 2]))
+t11 = Output('t11', (F32, [6, 2]))
+c12 = Parameter('c12', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t14 = Internal('t14', (F32, [6, 2]))
+t15 = Output('t15', (F32, [6, 2]))
+c16 = Parameter('c16', (F32, [1]), [1.0])
+t17 = Output('t17', (F32, [6, 2]))
+x18 = Input('x18', (F32, [6, 2]))
+c19 = Parameter('c19', (F32, [1]), [0.5])
+t20 = Internal('t20', (F32, [6, 2]))
+x21 = Input('x21', (F32, [6, 2]))
+c22 = Parameter('c22', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c23 = Parameter('c23', (F32, [2]), [-0.5, 1.0])
+t24 = Internal('t24', (F32, [6, 2]))
+t25 = Output('t25', (F32, [6, 2]))
+c26 = Parameter('c26', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c27 = Parameter('c27', (F32, [2]), [-0.5, 1.0])
+t28 = Internal('t28', (F32, [6, 2]))
+t29 = Output('t29', (F32, [6, 2]))
+c30 = Parameter('c30', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c31 = Parameter('c31', (F32, [2]), [-0.5, 1.0])
+t32 = Internal('t32', (F32, [6, 2]))
+t33 = Output('t33', (F32, [6, 2]))
+c34 = Parameter('c34', (F32, [1]), [1.0])
+t35 = Output('t35', (F32, [6, 2]))
+x36 = Input('x36', (F32, [6, 2]))
+c37 = Parameter('c37', (F32, [1]), [-0.5])
+t38 = Output('t38', (F32, [6, 2]))
+x39 = Input('x39', (F32, [6, 2]))
+c40 = Parameter('c40', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c41 = Parameter('c41', (F32, [2]), [-0.5, 1.0])
+t42 = Internal('t42', (F32, [6, 2]))
+t43 = Output('t43', (F32, [6, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('FULLY_CONNECTED', t3, c4, c5, 0).To(t6)
@@ -335,65 +304,65 @@ Example({
 
 # What goes past is read after the sum, too, or an output. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t44 = Internal('t44', ('TENSOR_FLOAT32', [6, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t45 = Internal('t45', ('TENSOR_FLOAT32', [6, 2]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [6, 2]))
-t47 = Output('t47', ('TENSOR_FLOAT32', [6, 2]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [6, 2]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [6, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [6, 2]))
-t51 = Output('t51', ('TENSOR_FLOAT32', [6, 2]))
-t52 = Internal('t52', ('TENSOR_FLOAT32', [6, 2]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [6, 2]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [6, 2]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [6, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t56 = Internal('t56', ('TENSOR_FLOAT32', [6, 2]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [6, 2]))
-t58 = Output('t58', ('TENSOR_FLOAT32', [6, 2]))
-t59 = Internal('t59', ('TENSOR_FLOAT32', [6, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.0])
-t60 = Output('t60', ('TENSOR_FLOAT32', [6, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [6, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t61 = Internal('t61', ('TENSOR_FLOAT32', [6, 2]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [6, 2]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
-t62 = Internal('t62', ('TENSOR_FLOAT32', [6, 2]))
-t63 = Output('t63', ('TENSOR_FLOAT32', [6, 2]))
-t64 = Internal('t64', ('TENSOR_FLOAT32', [6, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t65 = Internal('t65', ('TENSOR_FLOAT32', [6, 2]))
-t66 = Output('t66', ('TENSOR_FLOAT32', [6, 2]))
-t67 = Internal('t67', ('TENSOR_FLOAT32', [6, 2]))
-t68 = Internal('t68', ('TENSOR_FLOAT32', [6, 2]))
-t69 = Internal('t69', ('TENSOR_FLOAT32', [6, 2]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t70 = Internal('t70', ('TENSOR_FLOAT32', [6, 2]))
-t71 = Internal('t71', ('TENSOR_FLOAT32', [6, 2]))
-t72 = Output('t72', ('TENSOR_FLOAT32', [6, 2]))
-t73 = Internal('t73', ('TENSOR_FLOAT32', [6, 2]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [1.0])
-t74 = Output('t74', ('TENSOR_FLOAT32', [6, 2]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [6, 2]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2, 2]), [1.0, -2.0, -1.0, 1.0])
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
-t75 = Internal('t75', ('TENSOR_FLOAT32', [6, 2]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [6, 2]))
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [1]), [-0.5])
-t76 = Internal('t76', ('TENSOR_FLOAT32', [6, 2]))
-t77 = Output('t77', ('TENSOR_FLOAT32', [6, 2]))
-t78 = Output('t78', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t44 = Internal('t44', (F32, [6, 2]))
+c4 = Parameter('c4', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c5 = Parameter('c5', (F32, [2]), [-0.5, 1.0])
+t45 = Internal('t45', (F32, [6, 2]))
+t46 = Internal('t46', (F32, [6, 2]))
+t47 = Output('t47', (F32, [6, 2]))
+t48 = Internal('t48', (F32, [6, 2]))
+t49 = Internal('t49', (F32, [6, 2]))
+c8 = Parameter('c8', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c9 = Parameter('c9', (F32, [2]), [-0.5, 1.0])
+t50 = Internal('t50', (F32, [6, 2]))
+t51 = Output('t51', (F32, [6, 2]))
+t52 = Internal('t52', (F32, [6, 2]))
+t53 = Internal('t53', (F32, [6, 2]))
+t54 = Internal('t54', (F32, [6, 2]))
+t55 = Internal('t55', (F32, [6, 2]))
+c12 = Parameter('c12', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c13 = Parameter('c13', (F32, [2]), [-0.5, 1.0])
+t56 = Internal('t56', (F32, [6, 2]))
+t57 = Internal('t57', (F32, [6, 2]))
+t58 = Output('t58', (F32, [6, 2]))
+t59 = Internal('t59', (F32, [6, 2]))
+c16 = Parameter('c16', (F32, [1]), [1.0])
+t60 = Output('t60', (F32, [6, 2]))
+x21 = Input('x21', (F32, [6, 2]))
+c22 = Parameter('c22', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c23 = Parameter('c23', (F32, [2]), [-0.5, 1.0])
+t61 = Internal('t61', (F32, [6, 2]))
+x18 = Input('x18', (F32, [6, 2]))
+c19 = Parameter('c19', (F32, [1]), [0.5])
+t62 = Internal('t62', (F32, [6, 2]))
+t63 = Output('t63', (F32, [6, 2]))
+t64 = Internal('t64', (F32, [6, 2]))
+c26 = Parameter('c26', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c27 = Parameter('c27', (F32, [2]), [-0.5, 1.0])
+t65 = Internal('t65', (F32, [6, 2]))
+t66 = Output('t66', (F32, [6, 2]))
+t67 = Internal('t67', (F32, [6, 2]))
+t68 = Internal('t68', (F32, [6, 2]))
+t69 = Internal('t69', (F32, [6, 2]))
+c30 = Parameter('c30', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c31 = Parameter('c31', (F32, [2]), [-0.5, 1.0])
+t70 = Internal('t70', (F32, [6, 2]))
+t71 = Internal('t71', (F32, [6, 2]))
+t72 = Output('t72', (F32, [6, 2]))
+t73 = Internal('t73', (F32, [6, 2]))
+c34 = Parameter('c34', (F32, [1]), [1.0])
+t74 = Output('t74', (F32, [6, 2]))
+x39 = Input('x39', (F32, [6, 2]))
+c40 = Parameter('c40', (F32, [2, 2]), [1.0, -2.0, -1.0, 1.0])
+c41 = Parameter('c41', (F32, [2]), [-0.5, 1.0])
+t75 = Internal('t75', (F32, [6, 2]))
+x36 = Input('x36', (F32, [6, 2]))
+c37 = Parameter('c37', (F32, [1]), [-0.5])
+t76 = Internal('t76', (F32, [6, 2]))
+t77 = Output('t77', (F32, [6, 2]))
+t78 = Output('t78', (F32, [6, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t44)
 model.Operation('FULLY_CONNECTED', t44, c4, c5, 0).To(t45)
@@ -450,49 +419,49 @@ Example({
 
 # What goes past is read after the sum, too, or an output.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c41 = Parameter('c41', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Internal('t3', (U8, [6, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c5 = Parameter('c5', (I32, [2], 0.25, 0), [-2, 4])
+t6 = Internal('t6', (U8, [6, 2], 0.5, 120))
+t7 = Output('t7', (U8, [6, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c9 = Parameter('c9', (I32, [2], 0.25, 0), [-2, 4])
+t10 = Internal('t10', (U8, [6, 2], 0.5, 120))
+t11 = Output('t11', (U8, [6, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t14 = Internal('t14', (U8, [6, 2], 0.5, 120))
+t15 = Output('t15', (U8, [6, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [122])
+t17 = Output('t17', (U8, [6, 2], 0.5, 120))
+x18 = Input('x18', (U8, [6, 2], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [121])
+t20 = Internal('t20', (U8, [6, 2], 0.5, 120))
+x21 = Input('x21', (U8, [6, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c23 = Parameter('c23', (I32, [2], 0.25, 0), [-2, 4])
+t24 = Internal('t24', (U8, [6, 2], 0.5, 120))
+t25 = Output('t25', (U8, [6, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c27 = Parameter('c27', (I32, [2], 0.25, 0), [-2, 4])
+t28 = Internal('t28', (U8, [6, 2], 0.5, 120))
+t29 = Output('t29', (U8, [6, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c31 = Parameter('c31', (I32, [2], 0.25, 0), [-2, 4])
+t32 = Internal('t32', (U8, [6, 2], 0.5, 120))
+t33 = Output('t33', (U8, [6, 2], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [122])
+t35 = Output('t35', (U8, [6, 2], 0.5, 120))
+x36 = Input('x36', (U8, [6, 2], 0.5, 120))
+c37 = Parameter('c37', (U8, [1], 0.5, 120), [119])
+t38 = Output('t38', (U8, [6, 2], 0.5, 120))
+x39 = Input('x39', (U8, [6, 2], 0.5, 120))
+c40 = Parameter('c40', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c41 = Parameter('c41', (I32, [2], 0.25, 0), [-2, 4])
+t42 = Internal('t42', (U8, [6, 2], 0.5, 120))
+t43 = Output('t43', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('FULLY_CONNECTED', t3, c4, c5, 0).To(t6)
@@ -529,106 +498,69 @@ Example({
     t38: [111, 122, 117, 125, 111, 115, 111, 126, 120, 127, 117, 126],
     x39: [117, 116, 122, 126, 125, 114, 118, 113, 116, 125, 122, 113],
     t43: [115, 123, 117, 131, 127, 115, 122, 126, 120, 138, 132, 126],
-}, name='kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='kept_quant8').AddVariations(signed(x1, c2, t3, c4, t6, t7, c8, t10, t11, c12, t14, t15, c16, t17, x18, c19, t20, x21, c22, t24, t25, c26, t28, t29, c30, t32, t33, c34, t35, x36, c37, t38, x39, c40, t42, t43)).DisableLifeTimeVariation()
 
 # What goes past is read after the sum, too, or an output. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t58 = Output('t58', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t74 = Output('t74', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [130, 124, 126, 130])
-c41 = Parameter('c41', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t77 = Output('t77', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t78 = Output('t78', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t44 = Internal('t44', (U8, [6, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c5 = Parameter('c5', (I32, [2], 0.25, 0), [-2, 4])
+t45 = Internal('t45', (U8, [6, 2], 0.5, 120))
+t46 = Internal('t46', (U8, [6, 2], 0.5, 120))
+t47 = Output('t47', (U8, [6, 2], 0.5, 120))
+t48 = Internal('t48', (U8, [6, 2], 0.5, 120))
+t49 = Internal('t49', (U8, [6, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c9 = Parameter('c9', (I32, [2], 0.25, 0), [-2, 4])
+t50 = Internal('t50', (U8, [6, 2], 0.5, 120))
+t51 = Output('t51', (U8, [6, 2], 0.5, 120))
+t52 = Internal('t52', (U8, [6, 2], 0.5, 120))
+t53 = Internal('t53', (U8, [6, 2], 0.5, 120))
+t54 = Internal('t54', (U8, [6, 2], 0.5, 120))
+t55 = Internal('t55', (U8, [6, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [-2, 4])
+t56 = Internal('t56', (U8, [6, 2], 0.5, 120))
+t57 = Internal('t57', (U8, [6, 2], 0.5, 120))
+t58 = Output('t58', (U8, [6, 2], 0.5, 120))
+t59 = Internal('t59', (U8, [6, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [122])
+t60 = Output('t60', (U8, [6, 2], 0.5, 120))
+x21 = Input('x21', (U8, [6, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c23 = Parameter('c23', (I32, [2], 0.25, 0), [-2, 4])
+t61 = Internal('t61', (U8, [6, 2], 0.5, 120))
+x18 = Input('x18', (U8, [6, 2], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [121])
+t62 = Internal('t62', (U8, [6, 2], 0.5, 120))
+t63 = Output('t63', (U8, [6, 2], 0.5, 120))
+t64 = Internal('t64', (U8, [6, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c27 = Parameter('c27', (I32, [2], 0.25, 0), [-2, 4])
+t65 = Internal('t65', (U8, [6, 2], 0.5, 120))
+t66 = Output('t66', (U8, [6, 2], 0.5, 120))
+t67 = Internal('t67', (U8, [6, 2], 0.5, 120))
+t68 = Internal('t68', (U8, [6, 2], 0.5, 120))
+t69 = Internal('t69', (U8, [6, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c31 = Parameter('c31', (I32, [2], 0.25, 0), [-2, 4])
+t70 = Internal('t70', (U8, [6, 2], 0.5, 120))
+t71 = Internal('t71', (U8, [6, 2], 0.5, 120))
+t72 = Output('t72', (U8, [6, 2], 0.5, 120))
+t73 = Internal('t73', (U8, [6, 2], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [122])
+t74 = Output('t74', (U8, [6, 2], 0.5, 120))
+x39 = Input('x39', (U8, [6, 2], 0.5, 120))
+c40 = Parameter('c40', (U8, [2, 2], 0.5, 128), [130, 124, 126, 130])
+c41 = Parameter('c41', (I32, [2], 0.25, 0), [-2, 4])
+t75 = Internal('t75', (U8, [6, 2], 0.5, 120))
+x36 = Input('x36', (U8, [6, 2], 0.5, 120))
+c37 = Parameter('c37', (U8, [1], 0.5, 120), [119])
+t76 = Internal('t76', (U8, [6, 2], 0.5, 120))
+t77 = Output('t77', (U8, [6, 2], 0.5, 120))
+t78 = Output('t78', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t44)
 model.Operation('FULLY_CONNECTED', t44, c4, c5, 0).To(t45)
@@ -681,57 +613,4 @@ Example({
     x36: [112, 123, 118, 126, 112, 116, 112, 127, 121, 128, 118, 127],
     t77: [115, 123, 117, 131, 127, 115, 122, 126, 120, 138, 132, 126],
     t78: [111, 122, 117, 125, 111, 115, 111, 126, 120, 127, 117, 126],
-}, name='kept_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='kept_unshared_quant8').AddVariations(signed(x1, c2, t44, c4, t45, t46, t47, t48, t49, c8, t50, t51, t52, t53, t54, t55, c12, t56, t57, t58, t59, c16, t60, x21, c22, t61, x18, c19, t62, t63, t64, c26, t65, t66, t67, t68, t69, c30, t70, t71, t72, t73, c34, t74, x39, c40, t75, x36, c37, t76, t77, t78)).DisableLifeTimeVariation()

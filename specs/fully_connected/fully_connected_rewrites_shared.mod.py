@@ -3,19 +3,31 @@
 #
 # FULLY_CONNECTED: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Weights that others read as a tensor.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [1.5, -2.0, 0.5])
-t4 = Output('t4', ('TENSOR_FLOAT32', [3, 3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [3, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [3, 3]))
-c8 = Parameter('c8', ('TENSOR_INT32', [3]), [2, 0, 1])
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 3]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+c2 = Parameter('c2', (F32, [3, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0])
+c3 = Parameter('c3', (F32, [3]), [1.5, -2.0, 0.5])
+t4 = Output('t4', (F32, [3, 3]))
+t5 = Output('t5', (F32, [3, 3]))
+t6 = Output('t6', (F32, [3, 3]))
+t7 = Output('t7', (F32, [3, 3]))
+c8 = Parameter('c8', (I32, [3]), [2, 0, 1])
+t9 = Output('t9', (F32, [3, 3]))
+t10 = Output('t10', (F32, [3, 3]))
+t11 = Output('t11', (F32, [3, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('TRANSPOSE', c2, [1, 0]).To(t5)
@@ -37,15 +49,15 @@ Example({
 
 # Weights that others read as a tensor.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 128, 128, 130, 130, 130, 128, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [3]), [2, 0, 1])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 3], 0.5, 128), [130, 126, 128, 128, 130, 130, 130, 128, 126])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [6, -8, 2])
+t4 = Output('t4', (U8, [3, 3], 0.5, 120))
+t5 = Output('t5', (U8, [3, 3], 0.5, 128))
+t6 = Output('t6', (U8, [3, 3], 0.5, 120))
+t7 = Output('t7', (U8, [3, 3], 0.5, 120))
+c8 = Parameter('c8', (I32, [3]), [2, 0, 1])
+t9 = Output('t9', (U8, [3, 3], 0.5, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('TRANSPOSE', c2, [1, 0]).To(t5)
@@ -59,12 +71,4 @@ Example({
     t6: [128, 121, 121, 130, 123, 120, 125, 120, 127],
     t7: [127, 118, 125, 126, 121, 130, 123, 119, 113],
     t9: [128, 130, 126, 130, 128, 130, 126, 130, 128],
-}, name='weights_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='weights_quant8').AddVariations(signed(x1, c2, t4, t5, t6, t7, t9)).DisableLifeTimeVariation()

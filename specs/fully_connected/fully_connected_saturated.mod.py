@@ -3,86 +3,98 @@
 #
 # FULLY_CONNECTED: results that reach the ends of their codes, and what is computed with them.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each result saturates on both sides, and what is behind brings it back.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c4 = Parameter('c4', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c12 = Parameter('c12', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c19 = Parameter('c19', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c27 = Parameter('c27', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c33 = Parameter('c33', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c41 = Parameter('c41', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c43 = Parameter('c43', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x52 = Input('x52', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c56 = Parameter('c56', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c61 = Parameter('c61', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-x63 = Input('x63', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c64 = Parameter('c64', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c65 = Parameter('c65', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c67 = Parameter('c67', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c69 = Parameter('c69', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c70 = Parameter('c70', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x72 = Input('x72', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c73 = Parameter('c73', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c74 = Parameter('c74', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c76 = Parameter('c76', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t78 = Output('t78', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x2 = Input('x2', (U8, [4, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c4 = Parameter('c4', (I32, [3], 0.25, 0), [2, -2, 4])
+t5 = Internal('t5', (U8, [4, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 2, 3])
+t7 = Internal('t7', (U8, [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [3], 0.5, 120), [140, 160, 180])
+t8 = Output('t8', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [4, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c12 = Parameter('c12', (I32, [3], 0.25, 0), [2, -2, 4])
+t13 = Internal('t13', (U8, [4, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [1, 2, 2, 3])
+t15 = Internal('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [3], 0.5, 120), [100, 80, 60])
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [4, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c19 = Parameter('c19', (I32, [3], 0.25, 0), [2, -2, 4])
+t20 = Internal('t20', (U8, [4, 3], 0.5, 120))
+c21 = Parameter('c21', (I32, [4]), [1, 2, 2, 3])
+t22 = Internal('t22', (U8, [1, 2, 2, 3], 0.5, 120))
+c23 = Parameter('c23', (U8, [3], 0.5, 120), [122, 118, 120])
+t24 = Output('t24', (U8, [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [4, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c27 = Parameter('c27', (I32, [3], 0.25, 0), [2, -2, 4])
+t28 = Internal('t28', (U8, [4, 3], 0.5, 120))
+c29 = Parameter('c29', (I32, [4]), [1, 2, 2, 3])
+t30 = Internal('t30', (U8, [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', (U8, [4, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c33 = Parameter('c33', (I32, [3], 0.25, 0), [2, -2, 4])
+t34 = Internal('t34', (U8, [4, 3], 0.5, 120))
+c35 = Parameter('c35', (I32, [4]), [1, 2, 2, 3])
+t36 = Internal('t36', (U8, [1, 2, 2, 3], 0.5, 120))
+t37 = Output('t37', (U8, [1, 2, 2, 3], 0.5, 120))
+x39 = Input('x39', (U8, [4, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c41 = Parameter('c41', (I32, [3], 0.25, 0), [2, -2, 4])
+t42 = Internal('t42', (U8, [4, 3], 0.5, 120))
+c43 = Parameter('c43', (I32, [4]), [1, 2, 2, 3])
+t44 = Internal('t44', (U8, [1, 2, 2, 3], 0.5, 120))
+x38 = Input('x38', (U8, [1, 2, 2, 3], 0.5, 120))
+t45 = Output('t45', (U8, [1, 2, 2, 3], 0.5, 120))
+x46 = Input('x46', (U8, [4, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c48 = Parameter('c48', (I32, [3], 0.25, 0), [2, -2, 4])
+t49 = Internal('t49', (U8, [4, 3], 0.5, 120))
+c50 = Parameter('c50', (I32, [4]), [1, 2, 2, 3])
+t51 = Internal('t51', (U8, [1, 2, 2, 3], 0.5, 120))
+x52 = Input('x52', (U8, [1, 2, 2, 3], 0.5, 120))
+t53 = Output('t53', (U8, [1, 2, 2, 6], 0.5, 120))
+x54 = Input('x54', (U8, [4, 3], 0.5, 120))
+c55 = Parameter('c55', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c56 = Parameter('c56', (I32, [3], 0.25, 0), [2, -2, 4])
+t57 = Internal('t57', (U8, [4, 3], 0.5, 120))
+c58 = Parameter('c58', (I32, [4]), [1, 2, 2, 3])
+t59 = Internal('t59', (U8, [1, 2, 2, 3], 0.5, 120))
+c60 = Parameter('c60', (U8, [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c61 = Parameter('c61', (I32, [2], 0.25, 0), [4, -8])
+t62 = Output('t62', (U8, [4, 2], 0.5, 120))
+x63 = Input('x63', (U8, [4, 3], 0.5, 120))
+c64 = Parameter('c64', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c65 = Parameter('c65', (I32, [3], 0.25, 0), [2, -2, 4])
+t66 = Internal('t66', (U8, [4, 3], 0.5, 120))
+c67 = Parameter('c67', (I32, [4]), [1, 2, 2, 3])
+t68 = Internal('t68', (U8, [1, 2, 2, 3], 0.5, 120))
+c69 = Parameter('c69', (U8, [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c70 = Parameter('c70', (I32, [2], 0.25, 0), [4, -8])
+t71 = Output('t71', (U8, [1, 2, 2, 2], 0.5, 120))
+x72 = Input('x72', (U8, [4, 3], 0.5, 120))
+c73 = Parameter('c73', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c74 = Parameter('c74', (I32, [3], 0.25, 0), [2, -2, 4])
+t75 = Internal('t75', (U8, [4, 3], 0.5, 120))
+c76 = Parameter('c76', (I32, [4]), [1, 2, 2, 3])
+t77 = Internal('t77', (U8, [1, 2, 2, 3], 0.5, 120))
+t78 = Output('t78', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x2, c3, c4, 0).To(t5)
 model.Operation('RESHAPE', t5, c6).To(t7)
@@ -136,107 +148,51 @@ Example({
     t71: [0, 255, 255, 0, 0, 255, 255, 0],
     x72: [10, 236, 38, 232, 8, 126, 4, 216, 14, 202, 22, 204],
     t78: [-60.0, 67.5, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5],
-}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='ends_quant8').AddVariations(signed(x2, c3, t5, t7, c1, t8, x10, c11, t13, t15, c9, t16, x17, c18, t20, t22, c23, t24, x25, c26, t28, t30, x31, c32, t34, t36, t37, x39, c40, t42, t44, x38, t45, x46, c47, t49, t51, x52, t53, x54, c55, t57, t59, c60, t62, x63, c64, t66, t68, c69, t71, x72, c73, t75, t77)).DisableLifeTimeVariation()
 
 # Each result saturates on both sides; others have codes for what that cuts off.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c11 = Parameter('c11', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c19 = Parameter('c19', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c28 = Parameter('c28', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
-c36 = Parameter('c36', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, -2, 4])
+t4 = Internal('t4', (U8, [4, 3], 0.5, 120))
+c5 = Parameter('c5', (I32, [4]), [1, 2, 2, 3])
+t6 = Internal('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+t7 = Internal('t7', (F32, [1, 2, 2, 3]))
+t8 = Output('t8', (U8, [1, 2, 2, 3], 1.5, 120))
+x9 = Input('x9', (U8, [4, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c11 = Parameter('c11', (I32, [3], 0.25, 0), [2, -2, 4])
+t12 = Internal('t12', (U8, [4, 3], 0.5, 120))
+c13 = Parameter('c13', (I32, [4]), [1, 2, 2, 3])
+t14 = Internal('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Internal('t15', (F32, [1, 2, 2, 3]))
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 40))
+x17 = Input('x17', (U8, [4, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c19 = Parameter('c19', (I32, [3], 0.25, 0), [2, -2, 4])
+t20 = Internal('t20', (U8, [4, 3], 0.5, 120))
+c21 = Parameter('c21', (I32, [4]), [1, 2, 2, 3])
+t22 = Internal('t22', (U8, [1, 2, 2, 3], 0.5, 120))
+t23 = Internal('t23', (F32, [1, 2, 2, 3]))
+t24 = Internal('t24', (F32, [1, 2, 2, 3]))
+t25 = Output('t25', (U8, [1, 2, 2, 3], 0.5, 40))
+x26 = Input('x26', (U8, [4, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c28 = Parameter('c28', (I32, [3], 0.25, 0), [2, -2, 4])
+t29 = Internal('t29', (U8, [4, 3], 0.5, 120))
+c30 = Parameter('c30', (I32, [4]), [1, 2, 2, 3])
+t31 = Internal('t31', (U8, [1, 2, 2, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [122])
+t33 = Output('t33', (U8, [1, 2, 2, 3], 1.5, 120))
+x34 = Input('x34', (U8, [4, 3], 0.5, 120))
+c35 = Parameter('c35', (U8, [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c36 = Parameter('c36', (I32, [3], 0.25, 0), [2, -2, 4])
+t37 = Internal('t37', (U8, [4, 3], 0.5, 120))
+c38 = Parameter('c38', (I32, [4]), [1, 2, 2, 3])
+t39 = Internal('t39', (U8, [1, 2, 2, 3], 0.5, 120))
+x40 = Input('x40', (U8, [1, 2, 2, 3], 0.5, 120))
+t41 = Output('t41', (U8, [1, 2, 2, 6], 1.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('RESHAPE', t4, c5).To(t6)
@@ -270,32 +226,4 @@ Example({
     x40: [160, 128, 156, 104, 88, 150, 146, 156, 144, 142, 90, 94],
     t41: [80, 165, 80, 133, 123, 132, 165, 80, 165, 115, 109, 130, 80, 165, 80, 129, 132, 128, 165, 80, 165,
     127, 110, 111],
-}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
-    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
-})).DisableLifeTimeVariation()
+}, name='ends_requantized_quant8').AddVariations(signed(x1, c2, t4, t6, t8, x9, c10, t12, t14, t16, x17, c18, t20, t22, t25, x26, c27, t29, t31, c32, t33, x34, c35, t37, t39, x40, t41)).DisableLifeTimeVariation()

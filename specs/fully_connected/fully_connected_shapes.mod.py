@@ -3,12 +3,24 @@
 #
 # FULLY_CONNECTED: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [6, 3]))
+x1 = Input('x1', (F32, [2, 6]))
+c2 = Parameter('c2', (F32, [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
+c3 = Parameter('c3', (F32, [3]), [0.5, 0.0, -1.0])
+t4 = Output('t4', (F32, [6, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
@@ -19,27 +31,23 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [6, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, 0, -4])
+t4 = Output('t4', (U8, [6, 3], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
     x1: [121, 127, 140, 131, 74, 107, 76, 95, 116, 87, 111, 82],
     t4: [115, 122, 123, 130, 160, 89, 88, 28, 197, 102, 32, 181, 150, 112, 93, 150, 102, 98],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [6, 3]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (F32, [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
+c3 = Parameter('c3', (F32, [3]), [0.5, 0.0, -1.0])
+t4 = Output('t4', (F32, [6, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
@@ -50,27 +58,23 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [6, 3], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, 0, -4])
+t4 = Output('t4', (U8, [6, 3], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
     x1: [132, 146, 90, 133, 102, 141, 143, 161, 86, 153, 152, 138],
     t4: [107, 144, 120, 78, 60, 191, 82, 84, 175, 103, 166, 113, 54, 52, 219, 135, 184, 72],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [6, 3]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (F32, [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
+c3 = Parameter('c3', (F32, [3]), [0.5, 0.0, -1.0])
+t4 = Output('t4', (F32, [6, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
@@ -81,27 +85,23 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [6, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, 0, -4])
+t4 = Output('t4', (U8, [6, 3], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
     x1: [165, 134, 152, 177, 102, 179, 173, 105, 72, 172, 137, 159],
     t4: [152, 210, 42, 96, 184, 111, 44, 84, 213, 189, 226, 0, 21, 24, 255, 99, 154, 123],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.5, 0.0, -1.0])
-t4 = Output('t4', ('TENSOR_FLOAT32', [6, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (F32, [3, 2]), [1.0, -1.0, 2.0, 0.0, -2.0, 1.0])
+c3 = Parameter('c3', (F32, [3]), [0.5, 0.0, -1.0])
+t4 = Output('t4', (F32, [6, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
@@ -112,17 +112,13 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [6, 3], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 2], 0.5, 128), [130, 126, 132, 128, 124, 130])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [2, 0, -4])
+t4 = Output('t4', (U8, [6, 3], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 Example({
     x1: [149, 135, 157, 173, 86, 147, 68, 123, 71, 78, 141, 80],
     t4: [135, 178, 75, 105, 194, 97, 60, 52, 213, 66, 16, 225, 114, 22, 174, 182, 162, 36],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()

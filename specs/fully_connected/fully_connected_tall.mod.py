@@ -16,16 +16,19 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2053, 33]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [65, 33]), (packed('|i1',
+input = Input('input', (F32, [2053, 33]))
+weights = Parameter('weights', (F32, [65, 33]), (packed('|i1',
     'c-jrhK@I=_5Wzt0|KDs^Tx3AJ99AjKSz^{kO9w5EFxeSMy8Rw-I}{8', 0.5
 ) * 36)[:2145])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [65]), packed('|i1',
+bias = Parameter('bias', (F32, [65]), packed('|i1',
     'c-jri$pOG12n0Y5Vd=kG2_k0xW8H(rq&b5o_Y4S2Z_Do#c`1y+wVUr87rkj7MuAvie}07p8bk', 0.5
 ))
-output = Output('output', ('TENSOR_FLOAT32', [2053, 65]))
+output = Output('output', (F32, [2053, 65]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({

@@ -16,15 +16,18 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 4]), [0.1875, 1.0, 0.6875, 0.875, 1.0, -0.125, -0.125, -0.3125, -0.125, 0.5625, -0.8125, 0.5625, -0.625,
+x = Input('x', (F32, [1, 4, 4, 4]))
+filter = Parameter('filter', (F32, [4, 4]), [0.1875, 1.0, 0.6875, 0.875, 1.0, -0.125, -0.125, -0.3125, -0.125, 0.5625, -0.8125, 0.5625, -0.625,
     0.1875, -0.625, -0.125])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [1.9375, 0.5625, 0.5, 1.25])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [16, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [16, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [16, 4]))
+bias = Parameter('bias', (F32, [4]), [1.9375, 0.5625, 0.5, 1.25])
+out_0_0 = Output('out_0_0', (F32, [16, 4]))
+out_1_0 = Output('out_1_0', (F32, [16, 4]))
+out_2_0 = Output('out_2_0', (F32, [16, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x, filter, bias, 0).To(out_0_0)
 model.Operation('FULLY_CONNECTED', x, filter, bias, 1).To(out_1_0)

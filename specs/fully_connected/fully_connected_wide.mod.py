@@ -16,52 +16,65 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # A wide layer between two narrow ones.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+x1 = Input('x1', (F32, [2, 2]))
+c2 = Parameter('c2', (F32, [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
+c3 = Parameter('c3', (F32, [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 48]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+t4 = Internal('t4', (F32, [2, 48]))
+c5 = Parameter('c5', (F32, [2, 48]), packed('|i1',
     'c-lRR0SW*>2*T$7AMK^ZjZldpp@QJ{v>EJlGFR4P)wA=d+5B!64-J+b00', 1.0
 ))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+c6 = Parameter('c6', (F32, [2]), [0.5, -1.0])
+t7 = Output('t7', (F32, [2, 2]))
+x8 = Input('x8', (F32, [2, 2]))
+c9 = Parameter('c9', (F32, [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
+c10 = Parameter('c10', (F32, [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 48]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+t11 = Internal('t11', (F32, [2, 48]))
+c12 = Parameter('c12', (F32, [2, 48]), packed('|i1',
     'c-l3KfeipK2*S$$M>_!*0Yg#*(#ipLE6iRrV<+8JIE;Sbn1eg@e;kD$0R', 1.0
 ))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+c13 = Parameter('c13', (F32, [2]), [0.5, -1.0])
+t14 = Output('t14', (F32, [2, 2]))
+x15 = Input('x15', (F32, [2, 2]))
+c16 = Parameter('c16', (F32, [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
+c17 = Parameter('c17', (F32, [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 48]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+t18 = Internal('t18', (F32, [2, 48]))
+c19 = Parameter('c19', (F32, [2, 48]), packed('|i1',
     'c-lRRK@I>Q48q|5k7m}P1V|6HWitvEq7Ysui;AkQ_<f^X>wT92Ng*Et', 1.0
 ))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [2, 2]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+c20 = Parameter('c20', (F32, [2]), [0.5, -1.0])
+t21 = Output('t21', (F32, [2, 2]))
+x22 = Input('x22', (F32, [2, 2]))
+c23 = Parameter('c23', (F32, [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
+c24 = Parameter('c24', (F32, [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 48]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+t25 = Internal('t25', (F32, [2, 48]))
+c26 = Parameter('c26', (F32, [2, 48]), packed('|i1',
     'c-lRR0S*8#3<1yoAKg*ugo^}W$qG@cGt7xp>fLq!fMREd-1+}`-UJ{3', 1.0
 ))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 2]))
+c27 = Parameter('c27', (F32, [2]), [0.5, -1.0])
+t28 = Output('t28', (F32, [2, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('FULLY_CONNECTED', t4, c5, c6, 1).To(t7)
@@ -84,46 +97,46 @@ Example({
 
 # A wide layer between two narrow ones.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
-c3 = Parameter('c3', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+x1 = Input('x1', (U8, [2, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
+c3 = Parameter('c3', (I32, [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+t4 = Internal('t4', (U8, [2, 48], 0.5, 120))
+c5 = Parameter('c5', (U8, [2, 48], 0.5, 128), packed('<i2',
     'c-pm!fe8RG2*Y-{gkC;dWgjd^TO>#*AlThqG*xb=FO0{iYx@&3`CKo~XD%O!FaH'
 ))
-c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
-c10 = Parameter('c10', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+c6 = Parameter('c6', (I32, [2], 0.25, 0), [2, -4])
+t7 = Output('t7', (U8, [2, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 2], 0.5, 120))
+c9 = Parameter('c9', (U8, [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
+c10 = Parameter('c10', (I32, [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+t11 = Internal('t11', (U8, [2, 48], 0.5, 120))
+c12 = Parameter('c12', (U8, [2, 48], 0.5, 128), packed('<i2',
     'c-pm#feipK2*P%`X}ElX?u02|NUA_;Il!I@)f-jWNp}q#Mz65U!t?5TKF<XpColm'
 ))
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
-c17 = Parameter('c17', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+c13 = Parameter('c13', (I32, [2], 0.25, 0), [2, -4])
+t14 = Output('t14', (U8, [2, 2], 0.5, 120))
+x15 = Input('x15', (U8, [2, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
+c17 = Parameter('c17', (I32, [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+t18 = Internal('t18', (U8, [2, 48], 0.5, 120))
+c19 = Parameter('c19', (U8, [2, 48], 0.5, 128), packed('<i2',
     'c-pm!K@I>Q48nXlA-r6>O@CkmghLZ2lyK+B0@jDVmPc*z`9Ue`?o{hD8zSE@1p'
 ))
-c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
-c24 = Parameter('c24', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+c20 = Parameter('c20', (I32, [2], 0.25, 0), [2, -4])
+t21 = Output('t21', (U8, [2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [2, 2], 0.5, 120))
+c23 = Parameter('c23', (U8, [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
+c24 = Parameter('c24', (I32, [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+t25 = Internal('t25', (U8, [2, 48], 0.5, 120))
+c26 = Parameter('c26', (U8, [2, 48], 0.5, 128), packed('<i2',
     'c-pm!fe8RG48nGK30^*J={{Ic5mXqNB${d$wUElFckMsHM9((4^Zs={a{(S@FaH'
 ))
-c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c27 = Parameter('c27', (I32, [2], 0.25, 0), [2, -4])
+t28 = Output('t28', (U8, [2, 2], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
 model.Operation('FULLY_CONNECTED', t4, c5, c6, 1).To(t7)
@@ -142,74 +155,53 @@ Example({
     t21: [132, 125, 124, 120],
     x22: [126, 112, 112, 116],
     t28: [118, 118, 118, 122],
-}, name='inner_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='inner_quant8').AddVariations(signed(x1, c2, t4, c5, t7, x8, c9, t11, c12, t14, x15, c16, t18, c19, t21, x22, c23, t25, c26, t28)).DisableLifeTimeVariation()
 
 # Sums of many products, with each activation.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 520]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [1, 1, 1, 520])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 1, 1, 520]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+x1 = Input('x1', (F32, [1, 520]))
+c2 = Parameter('c2', (I32, [4]), [1, 1, 1, 520])
+t3 = Internal('t3', (F32, [1, 1, 1, 520]))
+c4 = Parameter('c4', (F32, [3, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+c5 = Parameter('c5', (F32, [3]), [0.5, -0.5, 1.0])
+t6 = Output('t6', (F32, [1, 3]))
+c7 = Parameter('c7', (F32, [3, 1, 1, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+c8 = Parameter('c8', (F32, [3]), [0.5, -0.5, 1.0])
+t9 = Output('t9', (F32, [1, 1, 1, 3]))
+c10 = Parameter('c10', (F32, [3, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+c11 = Parameter('c11', (F32, [3]), [0.5, -0.5, 1.0])
+t12 = Output('t12', (F32, [1, 3]))
+c13 = Parameter('c13', (F32, [3, 1, 1, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+c14 = Parameter('c14', (F32, [3]), [0.5, -0.5, 1.0])
+t15 = Output('t15', (F32, [1, 1, 1, 3]))
+c16 = Parameter('c16', (F32, [3, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+c17 = Parameter('c17', (F32, [3]), [0.5, -0.5, 1.0])
+t18 = Output('t18', (F32, [1, 3]))
+c19 = Parameter('c19', (F32, [3, 1, 1, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+c20 = Parameter('c20', (F32, [3]), [0.5, -0.5, 1.0])
+t21 = Output('t21', (F32, [1, 1, 1, 3]))
+c22 = Parameter('c22', (F32, [3, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 3]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+c23 = Parameter('c23', (F32, [3]), [0.5, -0.5, 1.0])
+t24 = Output('t24', (F32, [1, 3]))
+c25 = Parameter('c25', (F32, [3, 1, 1, 520]), packed('|i1',
     'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
 ))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
+c26 = Parameter('c26', (F32, [3]), [0.5, -0.5, 1.0])
+t27 = Output('t27', (F32, [1, 1, 1, 3]))
 model = Model()
 model.Operation('RESHAPE', x1, c2).To(t3)
 model.Operation('FULLY_CONNECTED', x1, c4, c5, 0).To(t6)
@@ -234,49 +226,49 @@ Example({
 
 # Sums of many products, with each activation.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 520], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [1, 1, 1, 520])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 520], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 520], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [1, 1, 1, 520])
+t3 = Internal('t3', (U8, [1, 1, 1, 520], 0.5, 120))
+c4 = Parameter('c4', (U8, [3, 520], 0.5, 128), packed('<i2',
     'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
 ))
-c5 = Parameter('c5', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
+c5 = Parameter('c5', (I32, [3], 0.25, 0), [2, -2, 4])
+t6 = Output('t6', (U8, [1, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [3, 1, 1, 520], 0.5, 128), packed('<i2',
     'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
 ))
-c8 = Parameter('c8', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+c8 = Parameter('c8', (I32, [3], 0.25, 0), [2, -2, 4])
+t9 = Output('t9', (U8, [1, 1, 1, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [3, 520], 0.5, 128), packed('<i2',
     'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
 ))
-c11 = Parameter('c11', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+c11 = Parameter('c11', (I32, [3], 0.25, 0), [2, -2, 4])
+t12 = Output('t12', (U8, [1, 3], 0.5, 120))
 c13 = Parameter('c13', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 520]), packed('|i1',
     'c-muNVED%X1|ykb8KoE)I7X>Iqts}Q91Q{>000hiaU%'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c14 = Parameter('c14', ('TENSOR_INT32', [3]), [2, -4, 4])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+c14 = Parameter('c14', (I32, [3]), [2, -4, 4])
+t15 = Output('t15', (U8, [1, 1, 1, 3], 0.5, 120))
+c16 = Parameter('c16', (U8, [3, 520], 0.5, 128), packed('<i2',
     'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
 ))
-c17 = Parameter('c17', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
+c17 = Parameter('c17', (I32, [3], 0.25, 0), [2, -2, 4])
+t18 = Output('t18', (U8, [1, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [3, 1, 1, 520], 0.5, 128), packed('<i2',
     'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
 ))
-c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+c20 = Parameter('c20', (I32, [3], 0.25, 0), [2, -2, 4])
+t21 = Output('t21', (U8, [1, 1, 1, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [3, 520], 0.5, 128), packed('<i2',
     'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
 ))
-c23 = Parameter('c23', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+c23 = Parameter('c23', (I32, [3], 0.25, 0), [2, -2, 4])
+t24 = Output('t24', (U8, [1, 3], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 520]), packed('|i1',
     'c-muNVED%X1|ykb8KoE)I7X>Iqts}Q91Q{>000hiaU%'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c26 = Parameter('c26', ('TENSOR_INT32', [3]), [2, -4, 4])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
+c26 = Parameter('c26', (I32, [3]), [2, -4, 4])
+t27 = Output('t27', (U8, [1, 1, 1, 3], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, c2).To(t3)
 model.Operation('FULLY_CONNECTED', x1, c4, c5, 0).To(t6)
@@ -297,21 +289,4 @@ Example({
     t21: [122, 122, 122],
     t24: [132, 132, 132],
     t27: [132, 132, 132],
-}, name='sums_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='sums_quant8').AddVariations(signed(x1, t3, c4, t6, c7, t9, c10, t12, t15, c16, t18, c19, t21, c22, t24, t27)).DisableLifeTimeVariation()

@@ -3,9 +3,12 @@
 #
 # FILL: ranks, values, types.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [5])
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+dims = Parameter('dims', (I32, [1]), [5])
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('FILL', dims, 2.375).To(output)
 Example({
@@ -13,8 +16,8 @@ Example({
 }, name='rank_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [5])
-output = Output('output', ('TENSOR_INT32', [5]))
+dims = Parameter('dims', (I32, [1]), [5])
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('FILL', dims, -7).To(output)
 Example({
@@ -22,8 +25,8 @@ Example({
 }, name='rank_1_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [2]), [3, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+dims = Parameter('dims', (I32, [2]), [3, 2])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('FILL', dims, 2.375).To(output)
 Example({
@@ -31,8 +34,8 @@ Example({
 }, name='rank_2').AddVariations('float16')
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [2]), [3, 2])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
+dims = Parameter('dims', (I32, [2]), [3, 2])
+output = Output('output', (I32, [3, 2]))
 model = Model()
 model.Operation('FILL', dims, -7).To(output)
 Example({
@@ -40,8 +43,8 @@ Example({
 }, name='rank_2_int32')
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [3]), [2, 1, 4])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 4]))
+dims = Parameter('dims', (I32, [3]), [2, 1, 4])
+output = Output('output', (F32, [2, 1, 4]))
 model = Model()
 model.Operation('FILL', dims, 2.375).To(output)
 Example({
@@ -49,8 +52,8 @@ Example({
 }, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [3]), [2, 1, 4])
-output = Output('output', ('TENSOR_INT32', [2, 1, 4]))
+dims = Parameter('dims', (I32, [3]), [2, 1, 4])
+output = Output('output', (I32, [2, 1, 4]))
 model = Model()
 model.Operation('FILL', dims, -7).To(output)
 Example({
@@ -58,8 +61,8 @@ Example({
 }, name='rank_3_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [4]), [2, 3, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
+dims = Parameter('dims', (I32, [4]), [2, 3, 1, 2])
+output = Output('output', (F32, [2, 3, 1, 2]))
 model = Model()
 model.Operation('FILL', dims, 2.375).To(output)
 Example({
@@ -67,8 +70,8 @@ Example({
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [4]), [2, 3, 1, 2])
-output = Output('output', ('TENSOR_INT32', [2, 3, 1, 2]))
+dims = Parameter('dims', (I32, [4]), [2, 3, 1, 2])
+output = Output('output', (I32, [2, 3, 1, 2]))
 model = Model()
 model.Operation('FILL', dims, -7).To(output)
 Example({
@@ -76,8 +79,8 @@ Example({
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+dims = Parameter('dims', (I32, [1]), [1])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('FILL', dims, 2.375).To(output)
 Example({
@@ -85,8 +88,8 @@ Example({
 }, name='one').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_INT32', [1]))
+dims = Parameter('dims', (I32, [1]), [1])
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('FILL', dims, -7).To(output)
 Example({
@@ -94,7 +97,7 @@ Example({
 }, name='one_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('FILL', [2, 2], 0.0).To(output)
 Example({
@@ -102,7 +105,7 @@ Example({
 }, name='zero').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('FILL', [2, 2], 1e-30).To(output)
 Example({
@@ -110,7 +113,7 @@ Example({
 }, name='tiny').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('FILL', [2, 2], 3e+38).To(output)
 Example({
@@ -118,7 +121,7 @@ Example({
 }, name='great').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('FILL', [2, 2], 0.333).To(output)
 Example({
@@ -126,7 +129,7 @@ Example({
 }, name='third').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('FILL', [3], float('inf')).To(output)
 Example({
@@ -135,9 +138,9 @@ Example({
 
 # More elements than 16 bits can count.
 # Expected values: float64 formula.
-many = Internal('many', ('TENSOR_FLOAT32', [270, 260]))
-least = Output('least', ('TENSOR_FLOAT32', [260]))
-greatest = Output('greatest', ('TENSOR_FLOAT32', [260]))
+many = Internal('many', (F32, [270, 260]))
+least = Output('least', (F32, [260]))
+greatest = Output('greatest', (F32, [260]))
 model = Model()
 model.Operation('FILL', [270, 260], 2.375).To(many)
 model.Operation('REDUCE_MIN', many, [0], False).To(least)
@@ -149,8 +152,8 @@ Example({
 
 # As real numbers: not one off.
 # Expected values: exact integer arithmetic.
-filled = Internal('filled', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+filled = Internal('filled', (I32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('FILL', [2, 3], 16777216).To(filled)
 model.Operation('CAST', filled).To(output)
@@ -160,8 +163,8 @@ Example({
 
 # As real numbers: not one off.
 # Expected values: exact integer arithmetic.
-filled = Internal('filled', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+filled = Internal('filled', (I32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('FILL', [2, 3], -2147483648).To(filled)
 model.Operation('CAST', filled).To(output)
@@ -171,8 +174,8 @@ Example({
 
 # As real numbers: not one off.
 # Expected values: exact integer arithmetic.
-filled = Internal('filled', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+filled = Internal('filled', (I32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('FILL', [2, 3], -1).To(filled)
 model.Operation('CAST', filled).To(output)

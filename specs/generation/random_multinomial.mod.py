@@ -3,10 +3,13 @@
 #
 # RANDOM_MULTINOMIAL: how often each class is drawn.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [1, 2]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
+logits = Input('logits', (F32, [1, 2]))
+output = IgnoredOutput('output', (I32, [1, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({
@@ -16,8 +19,8 @@ Example({
 
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [1, 4]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
+logits = Input('logits', (F32, [1, 4]))
+output = IgnoredOutput('output', (I32, [1, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({
@@ -27,8 +30,8 @@ Example({
 
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [1, 3]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
+logits = Input('logits', (F32, [1, 3]))
+output = IgnoredOutput('output', (I32, [1, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({
@@ -38,8 +41,8 @@ Example({
 
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [1, 3]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
+logits = Input('logits', (F32, [1, 3]))
+output = IgnoredOutput('output', (I32, [1, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({
@@ -49,8 +52,8 @@ Example({
 
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [1, 3]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
+logits = Input('logits', (F32, [1, 3]))
+output = IgnoredOutput('output', (I32, [1, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({
@@ -60,8 +63,8 @@ Example({
 
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [1, 1]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
+logits = Input('logits', (F32, [1, 1]))
+output = IgnoredOutput('output', (I32, [1, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({
@@ -71,8 +74,8 @@ Example({
 
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [2, 3]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [2, 4096]))
+logits = Input('logits', (F32, [2, 3]))
+output = IgnoredOutput('output', (I32, [2, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({
@@ -82,8 +85,8 @@ Example({
 
 # Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-logits = Input('logits', ('TENSOR_FLOAT32', [1, 19]))
-output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
+logits = Input('logits', (F32, [1, 19]))
+output = IgnoredOutput('output', (I32, [1, 4096]))
 model = Model()
 model.Operation('RANDOM_MULTINOMIAL', logits, 4096, [37, 42]).To(output)
 Example({

@@ -3,11 +3,18 @@
 #
 # RANK: every type and rank. As the number that a tensor is filled with.
 
+BOOL8 = 'TENSOR_BOOL8'
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2]))
+input = Input('input', (F32, [2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -18,10 +25,10 @@ Example({
 }, name='1_float32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -32,10 +39,10 @@ Example({
 }, name='2_float32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 1]))
+input = Input('input', (F32, [2, 3, 1]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -46,10 +53,10 @@ Example({
 }, name='3_float32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
+input = Input('input', (F32, [2, 3, 1, 2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -60,10 +67,10 @@ Example({
 }, name='4_float32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 1, 2, 2]))
+input = Input('input', (F32, [2, 3, 1, 2, 2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -75,10 +82,10 @@ Example({
 }, name='5_float32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [2]))
+input = Input('input', (F16, [2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -89,10 +96,10 @@ Example({
 }, name='1_float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3]))
+input = Input('input', (F16, [2, 3]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -103,10 +110,10 @@ Example({
 }, name='2_float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3, 1]))
+input = Input('input', (F16, [2, 3, 1]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -117,10 +124,10 @@ Example({
 }, name='3_float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3, 1, 2]))
+input = Input('input', (F16, [2, 3, 1, 2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -131,10 +138,10 @@ Example({
 }, name='4_float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2]))
+input = Input('input', (I32, [2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -145,10 +152,10 @@ Example({
 }, name='1_int32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
+input = Input('input', (I32, [2, 3]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -159,10 +166,10 @@ Example({
 }, name='2_int32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2, 3, 1]))
+input = Input('input', (I32, [2, 3, 1]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -173,10 +180,10 @@ Example({
 }, name='3_int32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2, 3, 1, 2]))
+input = Input('input', (I32, [2, 3, 1, 2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -187,10 +194,10 @@ Example({
 }, name='4_int32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_BOOL8', [2]))
+input = Input('input', (BOOL8, [2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -201,10 +208,10 @@ Example({
 }, name='1_bool8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_BOOL8', [2, 3]))
+input = Input('input', (BOOL8, [2, 3]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -215,10 +222,10 @@ Example({
 }, name='2_bool8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 1]))
+input = Input('input', (BOOL8, [2, 3, 1]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -229,10 +236,10 @@ Example({
 }, name='3_bool8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 1, 2]))
+input = Input('input', (BOOL8, [2, 3, 1, 2]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -243,10 +250,10 @@ Example({
 }, name='4_bool8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 3))
+input = Input('input', (U8, [2], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -257,10 +264,10 @@ Example({
 }, name='1_quant8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 3))
+input = Input('input', (U8, [2, 3], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -271,10 +278,10 @@ Example({
 }, name='2_quant8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 3))
+input = Input('input', (U8, [2, 3, 1], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -285,10 +292,10 @@ Example({
 }, name='3_quant8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 3))
+input = Input('input', (U8, [2, 3, 1, 2], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -299,10 +306,10 @@ Example({
 }, name='4_quant8').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, 3))
+input = Input('input', (S8, [2], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -313,10 +320,10 @@ Example({
 }, name='1_quant8_signed').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, 3))
+input = Input('input', (S8, [2, 3], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -327,10 +334,10 @@ Example({
 }, name='2_quant8_signed').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 1], 0.5, 3))
+input = Input('input', (S8, [2, 3, 1], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -341,10 +348,10 @@ Example({
 }, name='3_quant8_signed').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 1, 2], 0.5, 3))
+input = Input('input', (S8, [2, 3, 1, 2], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -357,8 +364,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM', [2], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -371,8 +378,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM', [2, 3], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -385,8 +392,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM', [2, 3, 1], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -399,8 +406,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM', [2, 3, 1, 2], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -413,8 +420,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_ASYMM', [2], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -427,8 +434,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_ASYMM', [2, 3], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -441,8 +448,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_ASYMM', [2, 3, 1], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -455,8 +462,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_ASYMM', [2, 3, 1, 2], 0.5, 3))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -469,8 +476,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_SYMM', [2], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -483,8 +490,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_SYMM', [2, 3], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -497,8 +504,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_SYMM', [2, 3, 1], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -511,8 +518,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT16_SYMM', [2, 3, 1, 2], 0.5, 0))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -525,8 +532,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2]), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.5]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -539,8 +546,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3]), extraParams=SymmPerChannelQuantParams(1, [0.5, 0.5, 0.5]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -553,8 +560,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 1]), extraParams=SymmPerChannelQuantParams(2, [0.5]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -567,8 +574,8 @@ Example({
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 1, 2]), extraParams=SymmPerChannelQuantParams(3, [0.5, 0.5]))
 rank = Internal('rank', ('INT32', []))
-filled = Internal('filled', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+filled = Internal('filled', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('RANK', input).To(rank)
 model.Operation('FILL', [2], rank).To(filled)
@@ -580,7 +587,7 @@ Example({
 
 # The result is a scalar.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
 output = Output('output', ('INT32', []))
 model = Model()
 model.Operation('RANK', input).To(output)

@@ -3,11 +3,13 @@
 #
 # LOGICAL_AND: its table, broadcasting.
 
+BOOL8 = 'TENSOR_BOOL8'
+
 # All pairs.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [4]))
-second = Input('second', ('TENSOR_BOOL8', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4]))
+first = Input('first', (BOOL8, [4]))
+second = Input('second', (BOOL8, [4]))
+output = Output('output', (BOOL8, [4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -18,9 +20,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [17]))
-second = Input('second', ('TENSOR_BOOL8', [17]))
-output = Output('output', ('TENSOR_BOOL8', [17]))
+first = Input('first', (BOOL8, [17]))
+second = Input('second', (BOOL8, [17]))
+output = Output('output', (BOOL8, [17]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -34,9 +36,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [2, 3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [2, 3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (BOOL8, [2, 3, 4]))
+second = Input('second', (BOOL8, [2, 3, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -50,9 +52,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [2, 1, 3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [2, 1, 3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 3, 4]))
+first = Input('first', (BOOL8, [2, 1, 3, 4]))
+second = Input('second', (BOOL8, [2, 1, 3, 4]))
+output = Output('output', (BOOL8, [2, 1, 3, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -66,9 +68,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [1]))
-second = Input('second', ('TENSOR_BOOL8', [3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+first = Input('first', (BOOL8, [1]))
+second = Input('second', (BOOL8, [3, 4]))
+output = Output('output', (BOOL8, [3, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -79,9 +81,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [1]))
-output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+first = Input('first', (BOOL8, [3, 4]))
+second = Input('second', (BOOL8, [1]))
+output = Output('output', (BOOL8, [3, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -92,9 +94,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [2, 3, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (BOOL8, [3, 4]))
+second = Input('second', (BOOL8, [2, 3, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -107,9 +109,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [2, 3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (BOOL8, [2, 3, 4]))
+second = Input('second', (BOOL8, [4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -122,9 +124,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [2, 3, 4]))
-second = Input('second', ('TENSOR_BOOL8', [2, 1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [2, 3, 4]))
+first = Input('first', (BOOL8, [2, 3, 4]))
+second = Input('second', (BOOL8, [2, 1, 4]))
+output = Output('output', (BOOL8, [2, 3, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -137,9 +139,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [5, 1]))
-second = Input('second', ('TENSOR_BOOL8', [1, 4]))
-output = Output('output', ('TENSOR_BOOL8', [5, 4]))
+first = Input('first', (BOOL8, [5, 1]))
+second = Input('second', (BOOL8, [1, 4]))
+output = Output('output', (BOOL8, [5, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -151,9 +153,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [4, 4]))
-second = Input('second', ('TENSOR_BOOL8', [4, 1]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (BOOL8, [4, 4]))
+second = Input('second', (BOOL8, [4, 1]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -166,9 +168,9 @@ Example({
 
 # How dimensions meet.
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [4, 4]))
-second = Input('second', ('TENSOR_BOOL8', [4]))
-output = Output('output', ('TENSOR_BOOL8', [4, 4]))
+first = Input('first', (BOOL8, [4, 4]))
+second = Input('second', (BOOL8, [4]))
+output = Output('output', (BOOL8, [4, 4]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({
@@ -180,9 +182,9 @@ Example({
 }, name='square_and_vector').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-first = Input('first', ('TENSOR_BOOL8', [3]))
-second = Parameter('second', ('TENSOR_BOOL8', [1]), [True])
-output = Output('output', ('TENSOR_BOOL8', [3]))
+first = Input('first', (BOOL8, [3]))
+second = Parameter('second', (BOOL8, [1]), [True])
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('LOGICAL_AND', first, second).To(output)
 Example({

@@ -16,9 +16,12 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3]))
-output = Output('output', ('TENSOR_BOOL8', [3]))
+input = Input('input', (BOOL8, [3]))
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({
@@ -27,8 +30,8 @@ Example({
 }, name='rank_1').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 2]))
-output = Output('output', ('TENSOR_BOOL8', [3, 2]))
+input = Input('input', (BOOL8, [3, 2]))
+output = Output('output', (BOOL8, [3, 2]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({
@@ -37,8 +40,8 @@ Example({
 }, name='rank_2').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 2, 5]))
-output = Output('output', ('TENSOR_BOOL8', [3, 2, 5]))
+input = Input('input', (BOOL8, [3, 2, 5]))
+output = Output('output', (BOOL8, [3, 2, 5]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({
@@ -50,8 +53,8 @@ Example({
 }, name='rank_3').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 2, 5, 2]))
-output = Output('output', ('TENSOR_BOOL8', [3, 2, 5, 2]))
+input = Input('input', (BOOL8, [3, 2, 5, 2]))
+output = Output('output', (BOOL8, [3, 2, 5, 2]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({
@@ -64,8 +67,8 @@ Example({
 }, name='rank_4').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 2, 5, 2, 2]))
-output = Output('output', ('TENSOR_BOOL8', [3, 2, 5, 2, 2]))
+input = Input('input', (BOOL8, [3, 2, 5, 2, 2]))
+output = Output('output', (BOOL8, [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({

@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Among 300.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_INT32', [6]))
-values = Parameter('values', ('TENSOR_FLOAT32', [300, 2]), packed('|i1',
+rows = Input('rows', (I32, [6]))
+values = Parameter('values', (F32, [300, 2]), packed('|i1',
     'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
     'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=+PMq>@0udG', 1.0
 ))
-output = Output('output', ('TENSOR_FLOAT32', [6, 2]))
+output = Output('output', (F32, [6, 2]))
 model = Model()
 model.Operation('EMBEDDING_LOOKUP', rows, values).To(output)
 Example({
@@ -33,12 +46,12 @@ Example({
 
 # Among 300.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_INT32', [6]))
-values = Parameter('values', ('TENSOR_INT32', [300, 2]), packed('|i1',
+rows = Input('rows', (I32, [6]))
+values = Parameter('values', (I32, [300, 2]), packed('|i1',
     'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
     'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=+PMq>@0udG'
 ))
-output = Output('output', ('TENSOR_INT32', [6, 2]))
+output = Output('output', (I32, [6, 2]))
 model = Model()
 model.Operation('EMBEDDING_LOOKUP', rows, values).To(output)
 Example({
@@ -48,18 +61,15 @@ Example({
 
 # Among 300.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_INT32', [6]))
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [300, 2], 0.5, 120), packed('<i2',
+rows = Input('rows', (I32, [6]))
+values = Parameter('values', (U8, [300, 2], 0.5, 120), packed('<i2',
     'c-phEwX=6{baHlab#wRd^z!!c_45x13<?ej4GWKmjEatljf+o6OiE5kO-s+n%*xKm&C4$+EGjN3Ei136tg5c5t*dWnY-(<4ZENr7'
     '?CS36?dzW~anj@|Q>RUzF>}`JIW~jV0-I5<)6QiKqhJ)!0000wuJj2'
 ))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+output = Output('output', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('EMBEDDING_LOOKUP', rows, values).To(output)
 Example({
     rows: [256, 0, 299, 255, 257, 44],
     output: [70, 71, 60, 61, 156, 60, 68, 69, 72, 73, 148, 149],
-}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='byte_quant8').AddVariations(signed(values, output)).DisableLifeTimeVariation()

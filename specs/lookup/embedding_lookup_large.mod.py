@@ -16,14 +16,18 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Rows beyond 16 bits.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_INT32', [40]))
-values = Parameter('values', ('TENSOR_INT32', [70001, 2]), (packed('|i1',
+rows = Input('rows', (I32, [40]))
+values = Parameter('values', (I32, [70001, 2]), (packed('|i1',
     'c-qr6HZcov)O8V5^)vDaGuCyBQn3_b3Nv=IvJ$tHj~0(smoszKcViTlveRa^7nJodQx~#{RuZ&}(P88S0D%7spa'
 ) * 2296)[:140002])
-rows_of_them = Internal('rows_of_them', ('TENSOR_INT32', [40, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [40, 2]))
+rows_of_them = Internal('rows_of_them', (I32, [40, 2]))
+output = Output('output', (F32, [40, 2]))
 model = Model()
 model.Operation('EMBEDDING_LOOKUP', rows, values).To(rows_of_them)
 model.Operation('CAST', rows_of_them).To(output)
@@ -39,11 +43,11 @@ Example({
 
 # Odd numbers beyond 2048.
 # Expected values: float64 formula.
-odd = Input('odd', ('TENSOR_INT32', [7]))
-short = Parameter('short', ('TENSOR_FLOAT32', [4007, 1]), (packed('|i1',
+odd = Input('odd', (I32, [7]))
+short = Parameter('short', (F32, [4007, 1]), (packed('|i1',
     'c-jTQfdRlE2m>%HRQUf|R;QT!d6D8BI^hbYN`|Vl&&~<+wh20H2iIW8R|8*bamE8RAQv$', 0.5
 ) * 66)[:4007])
-output = Output('output', ('TENSOR_FLOAT32', [7, 1]))
+output = Output('output', (F32, [7, 1]))
 model = Model()
 model.Operation('EMBEDDING_LOOKUP', odd, short).To(output)
 Example({

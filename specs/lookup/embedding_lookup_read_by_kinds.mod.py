@@ -3,46 +3,58 @@
 #
 # EMBEDDING_LOOKUP: constants that operations of several kinds read.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Tables that are weights, too.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [3, 3]), [0.0, -3.0, -1.0, -1.0, -1.0, 3.0, -2.0, 3.0, 2.0])
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3]), [0.5, -1.0, 0.5])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [2, 0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3]))
-c8 = Parameter('c8', ('TENSOR_INT32', [3]), [2, 0, 1])
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 3]))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [1, 0])
-t11 = Output('t11', ('TENSOR_FLOAT32', [3, 3]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [0, 1])
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, 2])
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [3, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [3, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1, 3]), [1.0, 1.0, 1.0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [4, 3]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [2, 4]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 4]), [3.0, 1.0, -3.0, -1.0, 2.0, 2.0, -1.0, 0.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 2]))
-c25 = Parameter('c25', ('TENSOR_INT32', [2]), [1, 0])
-t26 = Output('t26', ('TENSOR_FLOAT32', [2, 4]))
-c27 = Parameter('c27', ('TENSOR_INT32', [3]), [2, 0, 1])
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 3]))
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [1, 0])
-t30 = Output('t30', ('TENSOR_FLOAT32', [4, 2]))
-c31 = Parameter('c31', ('TENSOR_INT32', [2]), [0, 1])
-c32 = Parameter('c32', ('TENSOR_INT32', [2]), [2, 2])
-t33 = Output('t33', ('TENSOR_FLOAT32', [2, 2]))
-x34 = Input('x34', ('TENSOR_FLOAT32', [2, 4]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [2, 4]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 4]), [1.0, 1.0, 1.0, 1.0])
-t36 = Output('t36', ('TENSOR_FLOAT32', [3, 4]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 4]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [1, 2]))
+x4 = Input('x4', (F32, [2, 3]))
+c1 = Parameter('c1', (F32, [3, 3]), [0.0, -3.0, -1.0, -1.0, -1.0, 3.0, -2.0, 3.0, 2.0])
+c2 = Parameter('c2', (F32, [3]), [0.5, -1.0, 0.5])
+t5 = Output('t5', (F32, [2, 3]))
+c6 = Parameter('c6', (I32, [2]), [2, 0])
+t7 = Output('t7', (F32, [2, 3]))
+c8 = Parameter('c8', (I32, [3]), [2, 0, 1])
+t9 = Output('t9', (F32, [3, 3]))
+c10 = Parameter('c10', (I32, [2]), [1, 0])
+t11 = Output('t11', (F32, [3, 3]))
+c12 = Parameter('c12', (I32, [2]), [0, 1])
+c13 = Parameter('c13', (I32, [2]), [2, 2])
+t14 = Output('t14', (F32, [2, 2]))
+x15 = Input('x15', (F32, [3, 3]))
+t16 = Output('t16', (F32, [3, 3]))
+c3 = Parameter('c3', (F32, [1, 3]), [1.0, 1.0, 1.0])
+t17 = Output('t17', (F32, [4, 3]))
+x18 = Input('x18', (F32, [1, 3]))
+t19 = Output('t19', (F32, [1, 3]))
+x23 = Input('x23', (F32, [2, 4]))
+c20 = Parameter('c20', (F32, [2, 4]), [3.0, 1.0, -3.0, -1.0, 2.0, 2.0, -1.0, 0.0])
+c21 = Parameter('c21', (F32, [2]), [0.5, -1.0])
+t24 = Output('t24', (F32, [2, 2]))
+c25 = Parameter('c25', (I32, [2]), [1, 0])
+t26 = Output('t26', (F32, [2, 4]))
+c27 = Parameter('c27', (I32, [3]), [2, 0, 1])
+t28 = Output('t28', (F32, [2, 3]))
+c29 = Parameter('c29', (I32, [2]), [1, 0])
+t30 = Output('t30', (F32, [4, 2]))
+c31 = Parameter('c31', (I32, [2]), [0, 1])
+c32 = Parameter('c32', (I32, [2]), [2, 2])
+t33 = Output('t33', (F32, [2, 2]))
+x34 = Input('x34', (F32, [2, 4]))
+t35 = Output('t35', (F32, [2, 4]))
+c22 = Parameter('c22', (F32, [1, 4]), [1.0, 1.0, 1.0, 1.0])
+t36 = Output('t36', (F32, [3, 4]))
+x37 = Input('x37', (F32, [1, 4]))
+t38 = Output('t38', (F32, [1, 2]))
 model = Model()
 model.Operation('FULLY_CONNECTED', x4, c1, c2, 0).To(t5)
 model.Operation('EMBEDDING_LOOKUP', c6, c1).To(t7)
@@ -87,44 +99,44 @@ Example({
 
 # Tables that are weights, too.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [128, 122, 126, 126, 126, 134, 124, 134, 132])
-c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 2])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [2, 0])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
-c8 = Parameter('c8', ('TENSOR_INT32', [3]), [2, 0, 1])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [1, 0])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [0, 1])
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 128), [130, 130, 130])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 128))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 128), [134, 130, 122, 126, 132, 132, 126, 128])
-c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_INT32', [2]), [1, 0])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 128))
-c27 = Parameter('c27', ('TENSOR_INT32', [3]), [2, 0, 1])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [1, 0])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 128))
-c31 = Parameter('c31', ('TENSOR_INT32', [2]), [0, 1])
-c32 = Parameter('c32', ('TENSOR_INT32', [2]), [2, 2])
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.5, 128), [130, 130, 130, 130])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3], 0.5, 120))
+c1 = Parameter('c1', (U8, [3, 3], 0.5, 128), [128, 122, 126, 126, 126, 134, 124, 134, 132])
+c2 = Parameter('c2', (I32, [3], 0.25, 0), [2, -4, 2])
+t5 = Output('t5', (U8, [2, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [2]), [2, 0])
+t7 = Output('t7', (U8, [2, 3], 0.5, 128))
+c8 = Parameter('c8', (I32, [3]), [2, 0, 1])
+t9 = Output('t9', (U8, [3, 3], 0.5, 128))
+c10 = Parameter('c10', (I32, [2]), [1, 0])
+t11 = Output('t11', (U8, [3, 3], 0.5, 128))
+c12 = Parameter('c12', (I32, [2]), [0, 1])
+c13 = Parameter('c13', (I32, [2]), [2, 2])
+t14 = Output('t14', (U8, [2, 2], 0.5, 128))
+x15 = Input('x15', (U8, [3, 3], 0.5, 120))
+t16 = Output('t16', (U8, [3, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [1, 3], 0.5, 128), [130, 130, 130])
+t17 = Output('t17', (U8, [4, 3], 0.5, 128))
+x18 = Input('x18', (U8, [1, 3], 0.5, 120))
+t19 = Output('t19', (U8, [1, 3], 0.5, 120))
+x23 = Input('x23', (U8, [2, 4], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 4], 0.5, 128), [134, 130, 122, 126, 132, 132, 126, 128])
+c21 = Parameter('c21', (I32, [2], 0.25, 0), [2, -4])
+t24 = Output('t24', (U8, [2, 2], 0.5, 120))
+c25 = Parameter('c25', (I32, [2]), [1, 0])
+t26 = Output('t26', (U8, [2, 4], 0.5, 128))
+c27 = Parameter('c27', (I32, [3]), [2, 0, 1])
+t28 = Output('t28', (U8, [2, 3], 0.5, 128))
+c29 = Parameter('c29', (I32, [2]), [1, 0])
+t30 = Output('t30', (U8, [4, 2], 0.5, 128))
+c31 = Parameter('c31', (I32, [2]), [0, 1])
+c32 = Parameter('c32', (I32, [2]), [2, 2])
+t33 = Output('t33', (U8, [2, 2], 0.5, 128))
+x34 = Input('x34', (U8, [2, 4], 0.5, 120))
+t35 = Output('t35', (U8, [2, 4], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 4], 0.5, 128), [130, 130, 130, 130])
+t36 = Output('t36', (U8, [3, 4], 0.5, 128))
+x37 = Input('x37', (U8, [1, 4], 0.5, 120))
+t38 = Output('t38', (U8, [1, 2], 0.5, 120))
 model = Model()
 model.Operation('FULLY_CONNECTED', x4, c1, c2, 0).To(t5)
 model.Operation('EMBEDDING_LOOKUP', c6, c1).To(t7)
@@ -165,31 +177,4 @@ Example({
     t36: [134, 130, 122, 126, 132, 132, 126, 128, 130, 130, 130, 130],
     x37: [116, 119, 114, 113],
     t38: [133, 120],
-}, name='tables_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='tables_quant8').AddVariations(signed(x4, c1, t5, t7, t9, t11, t14, x15, t16, c3, t17, x18, t19, x23, c20, t24, t26, t28, t30, t33, x34, t35, c22, t36, x37, t38)).DisableLifeTimeVariation()

@@ -3,14 +3,18 @@
 #
 # HASHTABLE_LOOKUP: hits, misses, ranks, types.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [5]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [-5, 3, 17, 400])
-values = Parameter('values', ('TENSOR_FLOAT32', [4, 2]), [-3.542, 0.339, -1.006, -1.433, 1.186, 1.881, 6.601, 2.222])
-output = Output('output', ('TENSOR_FLOAT32', [5, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [5], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [5]))
+lookups = Input('lookups', (I32, [5]))
+keys = Parameter('keys', (I32, [4]), [-5, 3, 17, 400])
+values = Parameter('values', (F32, [4, 2]), [-3.542, 0.339, -1.006, -1.433, 1.186, 1.881, 6.601, 2.222])
+output = Output('output', (F32, [5, 2]))
+hits = Internal('hits', (U8, [5], 1.0, 0))
+real_hits = Output('real_hits', (F32, [5]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -22,11 +26,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [5]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [-5, 3, 17, 400])
-values = Parameter('values', ('TENSOR_FLOAT32', [4, 2]), [-3.542, 0.339, -1.006, -1.433, 1.186, 1.881, 6.601, 2.222])
-output = Output('output', ('TENSOR_FLOAT32', [5, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [5], 1.0, 0))
+lookups = Input('lookups', (I32, [5]))
+keys = Parameter('keys', (I32, [4]), [-5, 3, 17, 400])
+values = Parameter('values', (F32, [4, 2]), [-3.542, 0.339, -1.006, -1.433, 1.186, 1.881, 6.601, 2.222])
+output = Output('output', (F32, [5, 2]))
+hits = Output('hits', (U8, [5], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -37,12 +41,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [5]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [-5, 3, 17, 400])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 101), [0, 255, 182, 187, 185, 144, 83, 44])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 101))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [5], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [5]))
+lookups = Input('lookups', (I32, [5]))
+keys = Parameter('keys', (I32, [4]), [-5, 3, 17, 400])
+values = Parameter('values', (U8, [4, 2], 0.5, 101), [0, 255, 182, 187, 185, 144, 83, 44])
+output = Output('output', (U8, [5, 2], 0.5, 101))
+hits = Internal('hits', (U8, [5], 1.0, 0))
+real_hits = Output('real_hits', (F32, [5]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -54,11 +58,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [5]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [-5, 3, 17, 400])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 101), [0, 255, 182, 187, 185, 144, 83, 44])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 101))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [5], 1.0, 0))
+lookups = Input('lookups', (I32, [5]))
+keys = Parameter('keys', (I32, [4]), [-5, 3, 17, 400])
+values = Parameter('values', (U8, [4, 2], 0.5, 101), [0, 255, 182, 187, 185, 144, 83, 44])
+output = Output('output', (U8, [5, 2], 0.5, 101))
+hits = Output('hits', (U8, [5], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -69,12 +73,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [5]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [-5, 3, 17, 400])
-values = Parameter('values', ('TENSOR_INT32', [4, 2]), [-235068306, -976741984, -1189527272, -1186004018, 1900697349, -257064698, -1764381411, -1623555181])
-output = Output('output', ('TENSOR_INT32', [5, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [5], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [5]))
+lookups = Input('lookups', (I32, [5]))
+keys = Parameter('keys', (I32, [4]), [-5, 3, 17, 400])
+values = Parameter('values', (I32, [4, 2]), [-235068306, -976741984, -1189527272, -1186004018, 1900697349, -257064698, -1764381411, -1623555181])
+output = Output('output', (I32, [5, 2]))
+hits = Internal('hits', (U8, [5], 1.0, 0))
+real_hits = Output('real_hits', (F32, [5]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -86,11 +90,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [5]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [-5, 3, 17, 400])
-values = Parameter('values', ('TENSOR_INT32', [4, 2]), [-235068306, -976741984, -1189527272, -1186004018, 1900697349, -257064698, -1764381411, -1623555181])
-output = Output('output', ('TENSOR_INT32', [5, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [5], 1.0, 0))
+lookups = Input('lookups', (I32, [5]))
+keys = Parameter('keys', (I32, [4]), [-5, 3, 17, 400])
+values = Parameter('values', (I32, [4, 2]), [-235068306, -976741984, -1189527272, -1186004018, 1900697349, -257064698, -1764381411, -1623555181])
+output = Output('output', (I32, [5, 2]))
+hits = Output('hits', (U8, [5], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -101,12 +105,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 3]), [-2.595, 1.892, 7.814, -2.491, 4.692, 3.141, -7.807, -6.519, -0.977])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (F32, [3, 3]), [-2.595, 1.892, 7.814, -2.491, 4.692, 3.141, -7.807, -6.519, -0.977])
+output = Output('output', (F32, [3, 3]))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -118,11 +122,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 3]), [-2.595, 1.892, 7.814, -2.491, 4.692, 3.141, -7.807, -6.519, -0.977])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (F32, [3, 3]), [-2.595, 1.892, 7.814, -2.491, 4.692, 3.141, -7.807, -6.519, -0.977])
+output = Output('output', (F32, [3, 3]))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -133,12 +137,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.013700000010430813, 0), [0, 255, 26, 50, 120, 127, 37, 208, 65])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.013700000010430813, 0))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (U8, [3, 3], 0.013700000010430813, 0), [0, 255, 26, 50, 120, 127, 37, 208, 65])
+output = Output('output', (U8, [3, 3], 0.013700000010430813, 0))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -150,11 +154,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.013700000010430813, 0), [0, 255, 26, 50, 120, 127, 37, 208, 65])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.013700000010430813, 0))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (U8, [3, 3], 0.013700000010430813, 0), [0, 255, 26, 50, 120, 127, 37, 208, 65])
+output = Output('output', (U8, [3, 3], 0.013700000010430813, 0))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -165,13 +169,13 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_INT32', [3, 3]), [887017402, -2128765328, 1229413618, 1293710246, 1650510196, -2115075303, -1931425333, 1764842351,
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (I32, [3, 3]), [887017402, -2128765328, 1229413618, 1293710246, 1650510196, -2115075303, -1931425333, 1764842351,
     -1505025164])
-output = Output('output', ('TENSOR_INT32', [3, 3]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+output = Output('output', (I32, [3, 3]))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -184,12 +188,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_INT32', [3, 3]), [887017402, -2128765328, 1229413618, 1293710246, 1650510196, -2115075303, -1931425333, 1764842351,
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (I32, [3, 3]), [887017402, -2128765328, 1229413618, 1293710246, 1650510196, -2115075303, -1931425333, 1764842351,
     -1505025164])
-output = Output('output', ('TENSOR_INT32', [3, 3]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+output = Output('output', (I32, [3, 3]))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -201,12 +205,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2]), [7.549, -0.337, -3.17, 1.067, 3.075, -1.001])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (F32, [3, 2]), [7.549, -0.337, -3.17, 1.067, 3.075, -1.001])
+output = Output('output', (F32, [4, 2]))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -218,11 +222,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2]), [7.549, -0.337, -3.17, 1.067, 3.075, -1.001])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (F32, [3, 2]), [7.549, -0.337, -3.17, 1.067, 3.075, -1.001])
+output = Output('output', (F32, [4, 2]))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -233,12 +237,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2], 2.25, 255), [0, 255, 82, 192, 116, 148])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 2.25, 255))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (U8, [3, 2], 2.25, 255), [0, 255, 82, 192, 116, 148])
+output = Output('output', (U8, [4, 2], 2.25, 255))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -250,11 +254,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2], 2.25, 255), [0, 255, 82, 192, 116, 148])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 2.25, 255))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (U8, [3, 2], 2.25, 255), [0, 255, 82, 192, 116, 148])
+output = Output('output', (U8, [4, 2], 2.25, 255))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -265,12 +269,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_INT32', [3, 2]), [-266202013, 1512373030, 1722337786, 1149349376, -2028062609, 1990940684])
-output = Output('output', ('TENSOR_INT32', [4, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (I32, [3, 2]), [-266202013, 1512373030, 1722337786, 1149349376, -2028062609, 1990940684])
+output = Output('output', (I32, [4, 2]))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -282,11 +286,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [1, 5, 9])
-values = Parameter('values', ('TENSOR_INT32', [3, 2]), [-266202013, 1512373030, 1722337786, 1149349376, -2028062609, 1990940684])
-output = Output('output', ('TENSOR_INT32', [4, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [1, 5, 9])
+values = Parameter('values', (I32, [3, 2]), [-266202013, 1512373030, 1722337786, 1149349376, -2028062609, 1990940684])
+output = Output('output', (I32, [4, 2]))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -297,12 +301,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 7])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 1]), [-2.842, 7.798, -1.498])
-output = Output('output', ('TENSOR_FLOAT32', [4, 1]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 7])
+values = Parameter('values', (F32, [3, 1]), [-2.842, 7.798, -1.498])
+output = Output('output', (F32, [4, 1]))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -314,11 +318,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 7])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 1]), [-2.842, 7.798, -1.498])
-output = Output('output', ('TENSOR_FLOAT32', [4, 1]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 7])
+values = Parameter('values', (F32, [3, 1]), [-2.842, 7.798, -1.498])
+output = Output('output', (F32, [4, 1]))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -329,12 +333,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 7])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 37), [0, 255, 200])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.10000000149011612, 37))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 7])
+values = Parameter('values', (U8, [3, 1], 0.10000000149011612, 37), [0, 255, 200])
+output = Output('output', (U8, [4, 1], 0.10000000149011612, 37))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -346,11 +350,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 7])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 37), [0, 255, 200])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.10000000149011612, 37))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 7])
+values = Parameter('values', (U8, [3, 1], 0.10000000149011612, 37), [0, 255, 200])
+output = Output('output', (U8, [4, 1], 0.10000000149011612, 37))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -361,12 +365,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 7])
-values = Parameter('values', ('TENSOR_INT32', [3, 1]), [1628980547, 986469336, 146746595])
-output = Output('output', ('TENSOR_INT32', [4, 1]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 7])
+values = Parameter('values', (I32, [3, 1]), [1628980547, 986469336, 146746595])
+output = Output('output', (I32, [4, 1]))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -378,11 +382,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 7])
-values = Parameter('values', ('TENSOR_INT32', [3, 1]), [1628980547, 986469336, 146746595])
-output = Output('output', ('TENSOR_INT32', [4, 1]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 7])
+values = Parameter('values', (I32, [3, 1]), [1628980547, 986469336, 146746595])
+output = Output('output', (I32, [4, 1]))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -393,12 +397,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [2]), [3, 7])
-values = Parameter('values', ('TENSOR_FLOAT32', [2, 2]), [-4.965, 1.269, -3.01, -0.176])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [2]), [3, 7])
+values = Parameter('values', (F32, [2, 2]), [-4.965, 1.269, -3.01, -0.176])
+output = Output('output', (F32, [4, 2]))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -410,11 +414,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [2]), [3, 7])
-values = Parameter('values', ('TENSOR_FLOAT32', [2, 2]), [-4.965, 1.269, -3.01, -0.176])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [2]), [3, 7])
+values = Parameter('values', (F32, [2, 2]), [-4.965, 1.269, -3.01, -0.176])
+output = Output('output', (F32, [4, 2]))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -425,12 +429,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [2]), [3, 7])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [0, 255, 225, 82])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 128))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [2]), [3, 7])
+values = Parameter('values', (U8, [2, 2], 0.5, 128), [0, 255, 225, 82])
+output = Output('output', (U8, [4, 2], 0.5, 128))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -442,11 +446,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [2]), [3, 7])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128), [0, 255, 225, 82])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 128))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [2]), [3, 7])
+values = Parameter('values', (U8, [2, 2], 0.5, 128), [0, 255, 225, 82])
+output = Output('output', (U8, [4, 2], 0.5, 128))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -457,12 +461,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [2]), [3, 7])
-values = Parameter('values', ('TENSOR_INT32', [2, 2]), [-1248440646, -2077135132, -2020061661, -439251399])
-output = Output('output', ('TENSOR_INT32', [4, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [4]))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [2]), [3, 7])
+values = Parameter('values', (I32, [2, 2]), [-1248440646, -2077135132, -2020061661, -439251399])
+output = Output('output', (I32, [4, 2]))
+hits = Internal('hits', (U8, [4], 1.0, 0))
+real_hits = Output('real_hits', (F32, [4]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -475,11 +479,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [4]))
-keys = Parameter('keys', ('TENSOR_INT32', [2]), [3, 7])
-values = Parameter('values', ('TENSOR_INT32', [2, 2]), [-1248440646, -2077135132, -2020061661, -439251399])
-output = Output('output', ('TENSOR_INT32', [4, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+lookups = Input('lookups', (I32, [4]))
+keys = Parameter('keys', (I32, [2]), [3, 7])
+values = Parameter('values', (I32, [2, 2]), [-1248440646, -2077135132, -2020061661, -439251399])
+output = Output('output', (I32, [4, 2]))
+hits = Output('hits', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -491,12 +495,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula. TF Lite compares keys by a difference that wraps.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [-2147483648, -1, 2147483647])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2]), [-1.208, 2.598, 5.199, 6.372, -8.178, 4.263])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [-2147483648, -1, 2147483647])
+values = Parameter('values', (F32, [3, 2]), [-1.208, 2.598, 5.199, 6.372, -8.178, 4.263])
+output = Output('output', (F32, [3, 2]))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -508,11 +512,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula. TF Lite compares keys by a difference that wraps.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [-2147483648, -1, 2147483647])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2]), [-1.208, 2.598, 5.199, 6.372, -8.178, 4.263])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [-2147483648, -1, 2147483647])
+values = Parameter('values', (F32, [3, 2]), [-1.208, 2.598, 5.199, 6.372, -8.178, 4.263])
+output = Output('output', (F32, [3, 2]))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -523,12 +527,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula. TF Lite compares keys by a difference that wraps.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [-2147483648, -1, 2147483647])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 101), [0, 255, 148, 159, 217, 74])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 101))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [-2147483648, -1, 2147483647])
+values = Parameter('values', (U8, [3, 2], 0.013700000010430813, 101), [0, 255, 148, 159, 217, 74])
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 101))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -540,11 +544,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula. TF Lite compares keys by a difference that wraps.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [-2147483648, -1, 2147483647])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 101), [0, 255, 148, 159, 217, 74])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 101))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [-2147483648, -1, 2147483647])
+values = Parameter('values', (U8, [3, 2], 0.013700000010430813, 101), [0, 255, 148, 159, 217, 74])
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 101))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -555,12 +559,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula. TF Lite compares keys by a difference that wraps.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [-2147483648, -1, 2147483647])
-values = Parameter('values', ('TENSOR_INT32', [3, 2]), [863572541, 750908809, 1917291927, 984227016, -1801775773, 960670452])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [-2147483648, -1, 2147483647])
+values = Parameter('values', (I32, [3, 2]), [863572541, 750908809, 1917291927, 984227016, -1801775773, 960670452])
+output = Output('output', (I32, [3, 2]))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -572,11 +576,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula. TF Lite compares keys by a difference that wraps.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [-2147483648, -1, 2147483647])
-values = Parameter('values', ('TENSOR_INT32', [3, 2]), [863572541, 750908809, 1917291927, 984227016, -1801775773, 960670452])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [-2147483648, -1, 2147483647])
+values = Parameter('values', (I32, [3, 2]), [863572541, 750908809, 1917291927, 984227016, -1801775773, 960670452])
+output = Output('output', (I32, [3, 2]))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -587,12 +591,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [1]), [5])
-values = Parameter('values', ('TENSOR_FLOAT32', [1, 3]), [-6.777, -0.97, 6.471])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [2]))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [1]), [5])
+values = Parameter('values', (F32, [1, 3]), [-6.777, -0.97, 6.471])
+output = Output('output', (F32, [2, 3]))
+hits = Internal('hits', (U8, [2], 1.0, 0))
+real_hits = Output('real_hits', (F32, [2]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -604,11 +608,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [1]), [5])
-values = Parameter('values', ('TENSOR_FLOAT32', [1, 3]), [-6.777, -0.97, 6.471])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [1]), [5])
+values = Parameter('values', (F32, [1, 3]), [-6.777, -0.97, 6.471])
+output = Output('output', (F32, [2, 3]))
+hits = Output('hits', (U8, [2], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -619,12 +623,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [1]), [5])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [1, 3], 2.25, 0), [0, 255, 172])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 0))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [2]))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [1]), [5])
+values = Parameter('values', (U8, [1, 3], 2.25, 0), [0, 255, 172])
+output = Output('output', (U8, [2, 3], 2.25, 0))
+hits = Internal('hits', (U8, [2], 1.0, 0))
+real_hits = Output('real_hits', (F32, [2]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -636,11 +640,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [1]), [5])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [1, 3], 2.25, 0), [0, 255, 172])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 0))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [1]), [5])
+values = Parameter('values', (U8, [1, 3], 2.25, 0), [0, 255, 172])
+output = Output('output', (U8, [2, 3], 2.25, 0))
+hits = Output('hits', (U8, [2], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -651,12 +655,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [1]), [5])
-values = Parameter('values', ('TENSOR_INT32', [1, 3]), [-455021820, -1806229376, -1196824200])
-output = Output('output', ('TENSOR_INT32', [2, 3]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [2]))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [1]), [5])
+values = Parameter('values', (I32, [1, 3]), [-455021820, -1806229376, -1196824200])
+output = Output('output', (I32, [2, 3]))
+hits = Internal('hits', (U8, [2], 1.0, 0))
+real_hits = Output('real_hits', (F32, [2]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -668,11 +672,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [1]), [5])
-values = Parameter('values', ('TENSOR_INT32', [1, 3]), [-455021820, -1806229376, -1196824200])
-output = Output('output', ('TENSOR_INT32', [2, 3]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [1]), [5])
+values = Parameter('values', (I32, [1, 3]), [-455021820, -1806229376, -1196824200])
+output = Output('output', (I32, [2, 3]))
+hits = Output('hits', (U8, [2], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -683,12 +687,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2, 2]), [3.825, -4.242, 7.355, -2.121, 5.806, 0.796, -6.026, -5.732, -2.344, 3.183, 4.788, 1.976])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (F32, [3, 2, 2]), [3.825, -4.242, 7.355, -2.121, 5.806, 0.796, -6.026, -5.732, -2.344, 3.183, 4.788, 1.976])
+output = Output('output', (F32, [3, 2, 2]))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -700,11 +704,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2, 2]), [3.825, -4.242, 7.355, -2.121, 5.806, 0.796, -6.026, -5.732, -2.344, 3.183, 4.788, 1.976])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (F32, [3, 2, 2]), [3.825, -4.242, 7.355, -2.121, 5.806, 0.796, -6.026, -5.732, -2.344, 3.183, 4.788, 1.976])
+output = Output('output', (F32, [3, 2, 2]))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -715,12 +719,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.10000000149011612, 255), [0, 255, 13, 66, 246, 212, 171, 50, 254, 113, 105, 246])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.10000000149011612, 255))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (U8, [3, 2, 2], 0.10000000149011612, 255), [0, 255, 13, 66, 246, 212, 171, 50, 254, 113, 105, 246])
+output = Output('output', (U8, [3, 2, 2], 0.10000000149011612, 255))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -732,11 +736,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.10000000149011612, 255), [0, 255, 13, 66, 246, 212, 171, 50, 254, 113, 105, 246])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.10000000149011612, 255))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (U8, [3, 2, 2], 0.10000000149011612, 255), [0, 255, 13, 66, 246, 212, 171, 50, 254, 113, 105, 246])
+output = Output('output', (U8, [3, 2, 2], 0.10000000149011612, 255))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -747,13 +751,13 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_INT32', [3, 2, 2]), [207457585, 388136153, 1513574412, 1670709324, -1238381115, -1556492533, 278804713, 1436928260,
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (I32, [3, 2, 2]), [207457585, 388136153, 1513574412, 1670709324, -1238381115, -1556492533, 278804713, 1436928260,
     1247394870, -48542938, 534023824, -2089666893])
-output = Output('output', ('TENSOR_INT32', [3, 2, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [3]))
+output = Output('output', (I32, [3, 2, 2]))
+hits = Internal('hits', (U8, [3], 1.0, 0))
+real_hits = Output('real_hits', (F32, [3]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -766,12 +770,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [3]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_INT32', [3, 2, 2]), [207457585, 388136153, 1513574412, 1670709324, -1238381115, -1556492533, 278804713, 1436928260,
+lookups = Input('lookups', (I32, [3]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (I32, [3, 2, 2]), [207457585, 388136153, 1513574412, 1670709324, -1238381115, -1556492533, 278804713, 1436928260,
     1247394870, -48542938, 534023824, -2089666893])
-output = Output('output', ('TENSOR_INT32', [3, 2, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [3], 1.0, 0))
+output = Output('output', (I32, [3, 2, 2]))
+hits = Output('hits', (U8, [3], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -783,12 +787,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2, 1, 2]), [7.788, 6.884, 1.712, -1.781, 5.584, -4.907, 0.392, -3.537, -5.73, 6.42, 3.988, 2.828])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [2]))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (F32, [3, 2, 1, 2]), [7.788, 6.884, 1.712, -1.781, 5.584, -4.907, 0.392, -3.537, -5.73, 6.42, 3.988, 2.828])
+output = Output('output', (F32, [2, 2, 1, 2]))
+hits = Internal('hits', (U8, [2], 1.0, 0))
+real_hits = Output('real_hits', (F32, [2]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -800,11 +804,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 2, 1, 2]), [7.788, 6.884, 1.712, -1.781, 5.584, -4.907, 0.392, -3.537, -5.73, 6.42, 3.988, 2.828])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (F32, [3, 2, 1, 2]), [7.788, 6.884, 1.712, -1.781, 5.584, -4.907, 0.392, -3.537, -5.73, 6.42, 3.988, 2.828])
+output = Output('output', (F32, [2, 2, 1, 2]))
+hits = Output('hits', (U8, [2], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -815,12 +819,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 2], 0.5, 37), [0, 255, 210, 149, 191, 88, 164, 249, 207, 119, 118, 116])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.5, 37))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [2]))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (U8, [3, 2, 1, 2], 0.5, 37), [0, 255, 210, 149, 191, 88, 164, 249, 207, 119, 118, 116])
+output = Output('output', (U8, [2, 2, 1, 2], 0.5, 37))
+hits = Internal('hits', (U8, [2], 1.0, 0))
+real_hits = Output('real_hits', (F32, [2]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -832,11 +836,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 2], 0.5, 37), [0, 255, 210, 149, 191, 88, 164, 249, 207, 119, 118, 116])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.5, 37))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (U8, [3, 2, 1, 2], 0.5, 37), [0, 255, 210, 149, 191, 88, 164, 249, 207, 119, 118, 116])
+output = Output('output', (U8, [2, 2, 1, 2], 0.5, 37))
+hits = Output('hits', (U8, [2], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -847,13 +851,13 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_INT32', [3, 2, 1, 2]), [-1768080504, -919198796, 143199997, 1403608672, -77104886, 1999374661, -1720610415, -512686261,
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (I32, [3, 2, 1, 2]), [-1768080504, -919198796, 143199997, 1403608672, -77104886, 1999374661, -1720610415, -512686261,
     -1480008084, -720727642, 293816581, 1311184725])
-output = Output('output', ('TENSOR_INT32', [2, 2, 1, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [2]))
+output = Output('output', (I32, [2, 2, 1, 2]))
+hits = Internal('hits', (U8, [2], 1.0, 0))
+real_hits = Output('real_hits', (F32, [2]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -865,12 +869,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [2]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [10, 20, 30])
-values = Parameter('values', ('TENSOR_INT32', [3, 2, 1, 2]), [-1768080504, -919198796, 143199997, 1403608672, -77104886, 1999374661, -1720610415, -512686261,
+lookups = Input('lookups', (I32, [2]))
+keys = Parameter('keys', (I32, [3]), [10, 20, 30])
+values = Parameter('values', (I32, [3, 2, 1, 2]), [-1768080504, -919198796, 143199997, 1403608672, -77104886, 1999374661, -1720610415, -512686261,
     -1480008084, -720727642, 293816581, 1311184725])
-output = Output('output', ('TENSOR_INT32', [2, 2, 1, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [2], 1.0, 0))
+output = Output('output', (I32, [2, 2, 1, 2]))
+hits = Output('hits', (U8, [2], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -881,12 +885,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
-values = Parameter('values', ('TENSOR_FLOAT32', [4, 2]), [-2.042, -5.163, -3.196, -6.097, 7.59, 3.543, 2.194, 2.848])
-output = Output('output', ('TENSOR_FLOAT32', [6, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [2, 3, 4, 5])
+values = Parameter('values', (F32, [4, 2]), [-2.042, -5.163, -3.196, -6.097, 7.59, 3.543, 2.194, 2.848])
+output = Output('output', (F32, [6, 2]))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -898,11 +902,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
-values = Parameter('values', ('TENSOR_FLOAT32', [4, 2]), [-2.042, -5.163, -3.196, -6.097, 7.59, 3.543, 2.194, 2.848])
-output = Output('output', ('TENSOR_FLOAT32', [6, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [2, 3, 4, 5])
+values = Parameter('values', (F32, [4, 2]), [-2.042, -5.163, -3.196, -6.097, 7.59, 3.543, 2.194, 2.848])
+output = Output('output', (F32, [6, 2]))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -913,12 +917,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.013700000010430813, 128), [0, 255, 92, 2, 152, 234, 23, 130])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.013700000010430813, 128))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [2, 3, 4, 5])
+values = Parameter('values', (U8, [4, 2], 0.013700000010430813, 128), [0, 255, 92, 2, 152, 234, 23, 130])
+output = Output('output', (U8, [6, 2], 0.013700000010430813, 128))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -930,11 +934,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.013700000010430813, 128), [0, 255, 92, 2, 152, 234, 23, 130])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.013700000010430813, 128))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [2, 3, 4, 5])
+values = Parameter('values', (U8, [4, 2], 0.013700000010430813, 128), [0, 255, 92, 2, 152, 234, 23, 130])
+output = Output('output', (U8, [6, 2], 0.013700000010430813, 128))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -945,12 +949,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
-values = Parameter('values', ('TENSOR_INT32', [4, 2]), [336420611, -803777866, 1597083899, 1728981348, 292740969, 459223009, -1868366286, 809824707])
-output = Output('output', ('TENSOR_INT32', [6, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [2, 3, 4, 5])
+values = Parameter('values', (I32, [4, 2]), [336420611, -803777866, 1597083899, 1728981348, 292740969, 459223009, -1868366286, 809824707])
+output = Output('output', (I32, [6, 2]))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -962,11 +966,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
-values = Parameter('values', ('TENSOR_INT32', [4, 2]), [336420611, -803777866, 1597083899, 1728981348, 292740969, 459223009, -1868366286, 809824707])
-output = Output('output', ('TENSOR_INT32', [6, 2]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [2, 3, 4, 5])
+values = Parameter('values', (I32, [4, 2]), [336420611, -803777866, 1597083899, 1728981348, 292740969, 459223009, -1868366286, 809824707])
+output = Output('output', (I32, [6, 2]))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -977,12 +981,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
-values = Parameter('values', ('TENSOR_FLOAT32', [4, 3]), [0.369, 6.869, 1.866, -7.569, 4.132, 1.756, 4.498, 3.136, 5.875, -7.571, 8.164, 6.787])
-output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [0, 1, 2, 3])
+values = Parameter('values', (F32, [4, 3]), [0.369, 6.869, 1.866, -7.569, 4.132, 1.756, 4.498, 3.136, 5.875, -7.571, 8.164, 6.787])
+output = Output('output', (F32, [6, 3]))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -995,11 +999,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
-values = Parameter('values', ('TENSOR_FLOAT32', [4, 3]), [0.369, 6.869, 1.866, -7.569, 4.132, 1.756, 4.498, 3.136, 5.875, -7.571, 8.164, 6.787])
-output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [0, 1, 2, 3])
+values = Parameter('values', (F32, [4, 3]), [0.369, 6.869, 1.866, -7.569, 4.132, 1.756, 4.498, 3.136, 5.875, -7.571, 8.164, 6.787])
+output = Output('output', (F32, [6, 3]))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -1011,12 +1015,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 3], 2.25, 101), [0, 255, 134, 104, 216, 240, 150, 100, 245, 34, 230, 70])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3], 2.25, 101))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [0, 1, 2, 3])
+values = Parameter('values', (U8, [4, 3], 2.25, 101), [0, 255, 134, 104, 216, 240, 150, 100, 245, 34, 230, 70])
+output = Output('output', (U8, [6, 3], 2.25, 101))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -1028,11 +1032,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 3], 2.25, 101), [0, 255, 134, 104, 216, 240, 150, 100, 245, 34, 230, 70])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3], 2.25, 101))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [0, 1, 2, 3])
+values = Parameter('values', (U8, [4, 3], 2.25, 101), [0, 255, 134, 104, 216, 240, 150, 100, 245, 34, 230, 70])
+output = Output('output', (U8, [6, 3], 2.25, 101))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -1043,13 +1047,13 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
-values = Parameter('values', ('TENSOR_INT32', [4, 3]), [477655212, 1815796109, 387852911, 18644903, -678480331, 1398097656, -741626830, -1165123860,
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [0, 1, 2, 3])
+values = Parameter('values', (I32, [4, 3]), [477655212, 1815796109, 387852911, 18644903, -678480331, 1398097656, -741626830, -1165123860,
     -1271834673, -584988707, 880439474, 1507701664])
-output = Output('output', ('TENSOR_INT32', [6, 3]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+output = Output('output', (I32, [6, 3]))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -1062,12 +1066,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
-values = Parameter('values', ('TENSOR_INT32', [4, 3]), [477655212, 1815796109, 387852911, 18644903, -678480331, 1398097656, -741626830, -1165123860,
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [4]), [0, 1, 2, 3])
+values = Parameter('values', (I32, [4, 3]), [477655212, 1815796109, 387852911, 18644903, -678480331, 1398097656, -741626830, -1165123860,
     -1271834673, -584988707, 880439474, 1507701664])
-output = Output('output', ('TENSOR_INT32', [6, 3]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+output = Output('output', (I32, [6, 3]))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -1079,12 +1083,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 1]), [1.049, 2.797, 7.504])
-output = Output('output', ('TENSOR_FLOAT32', [6, 1]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 6])
+values = Parameter('values', (F32, [3, 1]), [1.049, 2.797, 7.504])
+output = Output('output', (F32, [6, 1]))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -1096,11 +1100,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
-values = Parameter('values', ('TENSOR_FLOAT32', [3, 1]), [1.049, 2.797, 7.504])
-output = Output('output', ('TENSOR_FLOAT32', [6, 1]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 6])
+values = Parameter('values', (F32, [3, 1]), [1.049, 2.797, 7.504])
+output = Output('output', (F32, [6, 1]))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -1111,12 +1115,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 0), [0, 255, 228])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 1], 0.10000000149011612, 0))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 6])
+values = Parameter('values', (U8, [3, 1], 0.10000000149011612, 0), [0, 255, 228])
+output = Output('output', (U8, [6, 1], 0.10000000149011612, 0))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -1128,11 +1132,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 0), [0, 255, 228])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 1], 0.10000000149011612, 0))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 6])
+values = Parameter('values', (U8, [3, 1], 0.10000000149011612, 0), [0, 255, 228])
+output = Output('output', (U8, [6, 1], 0.10000000149011612, 0))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({
@@ -1143,12 +1147,12 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
-values = Parameter('values', ('TENSOR_INT32', [3, 1]), [-280423863, -1420708259, -1096928231])
-output = Output('output', ('TENSOR_INT32', [6, 1]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 6])
+values = Parameter('values', (I32, [3, 1]), [-280423863, -1420708259, -1096928231])
+output = Output('output', (I32, [6, 1]))
+hits = Internal('hits', (U8, [6], 1.0, 0))
+real_hits = Output('real_hits', (F32, [6]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -1160,11 +1164,11 @@ Example({
 
 # The value with the key; zeros and no hit where there is none.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [6]))
-keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
-values = Parameter('values', ('TENSOR_INT32', [3, 1]), [-280423863, -1420708259, -1096928231])
-output = Output('output', ('TENSOR_INT32', [6, 1]))
-hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+lookups = Input('lookups', (I32, [6]))
+keys = Parameter('keys', (I32, [3]), [2, 4, 6])
+values = Parameter('values', (I32, [3, 1]), [-280423863, -1420708259, -1096928231])
+output = Output('output', (I32, [6, 1]))
+hits = Output('hits', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 Example({

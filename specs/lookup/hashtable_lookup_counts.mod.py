@@ -16,22 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Keys that are the same in 8 or 16 bits.
 # Expected values: float64 formula.
-asked = Input('asked', ('TENSOR_INT32', [15]))
-keys = Parameter('keys', ('TENSOR_INT32', [297]), packed('<i4',
+asked = Input('asked', (I32, [15]))
+keys = Parameter('keys', (I32, [297]), packed('<i4',
     'c-muT9^rt6IAvT6j7-cdtZeKYoLt;IynOruf<nR~qGI9_l2Xz#vU2hYib~2Vs%q*Qnp)aAx_bHshDOFFre@|AmR8m_ws!Uoj!w=l'
     'u5Rugo?hNQzJC4zfkD9`p<&?>kx|hxv2pPUiAl*RscGpMnOWI6xq0~og+;|BrDf$6l~vU>wRQCkjZMuht!?ccon75My?y-?CQh0>'
     'W$Lu)GiJ`3J!kH``3n{<TD)ZGvgIpQu3Eij?Yi|FHg4LyW$U)>J9h5cy=U*f{Ra*nI(+2lvEwIBo;rQz?78z7E?&BP<?6NTH*Vg#'
     'edq4I`wt#Idi><+v*#~fzIy%U?Ys9MK7RWA<?FZaKYsrD{pat${|rP10K-TJj6?z^hEYHq003N$h7$'
 ))
-values = Parameter('values', ('TENSOR_FLOAT32', [297, 2]), packed('|i1',
+values = Parameter('values', (F32, [297, 2]), packed('|i1',
     'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
     'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=TDS}VC8!|M', 1.0
 ))
-output = Output('output', ('TENSOR_FLOAT32', [15, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [15], 1.0, 0))
-found = Output('found', ('TENSOR_FLOAT32', [15]))
+output = Output('output', (F32, [15, 2]))
+hits = Internal('hits', (U8, [15], 1.0, 0))
+found = Output('found', (F32, [15]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', asked, keys, values).To(output, hits)
 model.Operation('CAST', hits).To(found)
@@ -45,20 +50,20 @@ Example({
 
 # Keys that are the same in 8 or 16 bits.
 # Expected values: float64 formula.
-asked = Input('asked', ('TENSOR_INT32', [15]))
-keys = Parameter('keys', ('TENSOR_INT32', [297]), packed('<i4',
+asked = Input('asked', (I32, [15]))
+keys = Parameter('keys', (I32, [297]), packed('<i4',
     'c-muT9^rt6IAvT6j7-cdtZeKYoLt;IynOruf<nR~qGI9_l2Xz#vU2hYib~2Vs%q*Qnp)aAx_bHshDOFFre@|AmR8m_ws!Uoj!w=l'
     'u5Rugo?hNQzJC4zfkD9`p<&?>kx|hxv2pPUiAl*RscGpMnOWI6xq0~og+;|BrDf$6l~vU>wRQCkjZMuht!?ccon75My?y-?CQh0>'
     'W$Lu)GiJ`3J!kH``3n{<TD)ZGvgIpQu3Eij?Yi|FHg4LyW$U)>J9h5cy=U*f{Ra*nI(+2lvEwIBo;rQz?78z7E?&BP<?6NTH*Vg#'
     'edq4I`wt#Idi><+v*#~fzIy%U?Ys9MK7RWA<?FZaKYsrD{pat${|rP10K-TJj6?z^hEYHq003N$h7$'
 ))
-values = Parameter('values', ('TENSOR_INT32', [297, 2]), packed('|i1',
+values = Parameter('values', (I32, [297, 2]), packed('|i1',
     'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
     'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=TDS}VC8!|M'
 ))
-output = Output('output', ('TENSOR_INT32', [15, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [15], 1.0, 0))
-found = Output('found', ('TENSOR_FLOAT32', [15]))
+output = Output('output', (I32, [15, 2]))
+hits = Internal('hits', (U8, [15], 1.0, 0))
+found = Output('found', (F32, [15]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', asked, keys, values).To(output, hits)
 model.Operation('CAST', hits).To(found)
@@ -71,20 +76,20 @@ Example({
 
 # Keys that are the same in 8 or 16 bits.
 # Expected values: float64 formula.
-asked = Input('asked', ('TENSOR_INT32', [15]))
-keys = Parameter('keys', ('TENSOR_INT32', [297]), packed('<i4',
+asked = Input('asked', (I32, [15]))
+keys = Parameter('keys', (I32, [297]), packed('<i4',
     'c-muT9^rt6IAvT6j7-cdtZeKYoLt;IynOruf<nR~qGI9_l2Xz#vU2hYib~2Vs%q*Qnp)aAx_bHshDOFFre@|AmR8m_ws!Uoj!w=l'
     'u5Rugo?hNQzJC4zfkD9`p<&?>kx|hxv2pPUiAl*RscGpMnOWI6xq0~og+;|BrDf$6l~vU>wRQCkjZMuht!?ccon75My?y-?CQh0>'
     'W$Lu)GiJ`3J!kH``3n{<TD)ZGvgIpQu3Eij?Yi|FHg4LyW$U)>J9h5cy=U*f{Ra*nI(+2lvEwIBo;rQz?78z7E?&BP<?6NTH*Vg#'
     'edq4I`wt#Idi><+v*#~fzIy%U?Ys9MK7RWA<?FZaKYsrD{pat${|rP10K-TJj6?z^hEYHq003N$h7$'
 ))
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [297, 2], 0.5, 120), packed('<i2',
+values = Parameter('values', (U8, [297, 2], 0.5, 120), packed('<i2',
     'c-phEwX=6{baHlab#wRd^z!!c_45x13<?ej4GWKmjEatljf+o6OiE5kO-s+n%*xKm&C4$+EGjN3Ei136tg5c5t*dWnY-(<4ZENr7'
     '?CS36?dzW~anj@|Q>RUzF>}`JIW~jV0-I5<)52v8qhJ(J6#xKAgYe4'
 ))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [15, 2], 0.5, 120))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [15], 1.0, 0))
-found = Output('found', ('TENSOR_FLOAT32', [15]))
+output = Output('output', (U8, [15, 2], 0.5, 120))
+hits = Internal('hits', (U8, [15], 1.0, 0))
+found = Output('found', (F32, [15]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', asked, keys, values).To(output, hits)
 model.Operation('CAST', hits).To(found)

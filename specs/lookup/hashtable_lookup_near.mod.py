@@ -3,14 +3,18 @@
 #
 # HASHTABLE_LOOKUP: neighbors of keys.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every key is looked up, and what lies between.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [7]))
-keys = Parameter('keys', ('TENSOR_INT32', [5]), [3, 5, 7, 9, 11])
-values = Parameter('values', ('TENSOR_FLOAT32', [5, 2]), [3.0, 10.0, 17.0, 24.0, 31.0, 38.0, 45.0, 52.0, 59.0, 66.0])
-output = Output('output', ('TENSOR_FLOAT32', [7, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [7], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [7]))
+lookups = Input('lookups', (I32, [7]))
+keys = Parameter('keys', (I32, [5]), [3, 5, 7, 9, 11])
+values = Parameter('values', (F32, [5, 2]), [3.0, 10.0, 17.0, 24.0, 31.0, 38.0, 45.0, 52.0, 59.0, 66.0])
+output = Output('output', (F32, [7, 2]))
+hits = Internal('hits', (U8, [7], 1.0, 0))
+real_hits = Output('real_hits', (F32, [7]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -22,12 +26,12 @@ Example({
 
 # Every key is looked up, and what lies between.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [7]))
-keys = Parameter('keys', ('TENSOR_INT32', [5]), [3, 5, 7, 9, 11])
-values = Parameter('values', ('TENSOR_INT32', [5, 2]), [3, 10, 17, 24, 31, 38, 45, 52, 59, 66])
-output = Output('output', ('TENSOR_INT32', [7, 2]))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [7], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [7]))
+lookups = Input('lookups', (I32, [7]))
+keys = Parameter('keys', (I32, [5]), [3, 5, 7, 9, 11])
+values = Parameter('values', (I32, [5, 2]), [3, 10, 17, 24, 31, 38, 45, 52, 59, 66])
+output = Output('output', (I32, [7, 2]))
+hits = Internal('hits', (U8, [7], 1.0, 0))
+real_hits = Output('real_hits', (F32, [7]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)
@@ -39,12 +43,12 @@ Example({
 
 # Every key is looked up, and what lies between.
 # Expected values: float64 formula.
-lookups = Input('lookups', ('TENSOR_INT32', [7]))
-keys = Parameter('keys', ('TENSOR_INT32', [5]), [3, 5, 7, 9, 11])
-values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 100), [3, 10, 17, 24, 31, 38, 45, 52, 59, 66])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [7, 2], 0.5, 100))
-hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [7], 1.0, 0))
-real_hits = Output('real_hits', ('TENSOR_FLOAT32', [7]))
+lookups = Input('lookups', (I32, [7]))
+keys = Parameter('keys', (I32, [5]), [3, 5, 7, 9, 11])
+values = Parameter('values', (U8, [5, 2], 0.5, 100), [3, 10, 17, 24, 31, 38, 45, 52, 59, 66])
+output = Output('output', (U8, [7, 2], 0.5, 100))
+hits = Internal('hits', (U8, [7], 1.0, 0))
+real_hits = Output('real_hits', (F32, [7]))
 model = Model()
 model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
 model.Operation('DEQUANTIZE', hits).To(real_hits)

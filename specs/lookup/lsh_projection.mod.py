@@ -16,14 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-1.403, -0.591, 0.063, 0.406, -0.839, -0.435, -0.973, -1.833, 0.529, 1.454, -0.341, -1.843, -0.134,
+hash = Parameter('hash', (F32, [3, 6]), [-1.403, -0.591, 0.063, 0.406, -0.839, -0.435, -0.973, -1.833, 0.529, 1.454, -0.341, -1.843, -0.134,
     0.893, -1.643, -0.872, -0.521, -1.406])
-input = Input('input', ('TENSOR_FLOAT32', [5, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5]), [1.694, 1.664, 1.284, 1.856, 1.429])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (F32, [5, 2]))
+weights = Parameter('weights', (F32, [5]), [1.694, 1.664, 1.284, 1.856, 1.429])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -34,12 +40,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-0.878, 0.443, -1.21, 0.095, -1.692, -0.182, -0.29, -0.943, 1.849, 0.509, 1.588, -0.303, 1.609,
+hash = Parameter('hash', (F32, [3, 6]), [-0.878, 0.443, -1.21, 0.095, -1.692, -0.182, -0.29, -0.943, 1.849, 0.509, 1.588, -0.303, 1.609,
     0.106, -1.957, 0.462, -0.786, 1.083])
-input = Input('input', ('TENSOR_FLOAT16', [5, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5]), [1.645, 0.124, 1.438, 2.102, 1.465])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (F16, [5, 2]))
+weights = Parameter('weights', (F32, [5]), [1.645, 0.124, 1.438, 2.102, 1.465])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -50,12 +56,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [0.993, -1.285, 1.617, -0.625, 0.324, -1.547, -1.961, 0.838, 0.348, 0.829, -0.271, 0.059, -1.183,
+hash = Parameter('hash', (F32, [3, 6]), [0.993, -1.285, 1.617, -0.625, 0.324, -1.547, -1.961, 0.838, 0.348, 0.829, -0.271, 0.059, -1.183,
     -0.36, 0.853, 1.002, -0.029, 0.88])
-input = Input('input', ('TENSOR_INT32', [5, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5]), [1.779, 1.858, 0.409, 1.897, 0.898])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (I32, [5, 2]))
+weights = Parameter('weights', (F32, [5]), [1.779, 1.858, 0.409, 1.897, 0.898])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -66,12 +72,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-0.468, 1.703, 0.346, 0.95, -1.931, 0.572, -0.972, -1.256, 0.946, 0.339, 1.869, 1.096, 1.759,
+hash = Parameter('hash', (F32, [3, 6]), [-0.468, 1.703, 0.346, 0.95, -1.931, 0.572, -0.972, -1.256, 0.946, 0.339, 1.869, 1.096, 1.759,
     0.833, 0.945, 0.541, 1.764, 1.004])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5]), [1.789, 1.639, 2.783, 0.785, 1.151])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (U8, [5, 2], 0.5, 10))
+weights = Parameter('weights', (F32, [5]), [1.789, 1.639, 2.783, 0.785, 1.151])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -82,12 +88,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [1.425, -0.192, 1.993, 1.755, 1.925, 1.713, -0.072, 1.065, 1.928, 0.39, -1.657, -1.603, 1.224,
+hash = Parameter('hash', (F16, [3, 6]), [1.425, -0.192, 1.993, 1.755, 1.925, 1.713, -0.072, 1.065, 1.928, 0.39, -1.657, -1.603, 1.224,
     -0.444, -1.136, 0.401, -0.056, -1.653])
-input = Input('input', ('TENSOR_FLOAT32', [5, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [5]), [0.384, 0.35, 1.531, 2.012, 0.182])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (F32, [5, 2]))
+weights = Parameter('weights', (F16, [5]), [0.384, 0.35, 1.531, 2.012, 0.182])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -98,12 +104,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [1.294, 0.4, 1.153, 1.403, 1.883, -1.859, 0.364, -0.68, 0.391, -1.256, 0.53, -1.364, 1.393, 0.249,
+hash = Parameter('hash', (F16, [3, 6]), [1.294, 0.4, 1.153, 1.403, 1.883, -1.859, 0.364, -0.68, 0.391, -1.256, 0.53, -1.364, 1.393, 0.249,
     0.831, -0.411, -0.59, -0.765])
-input = Input('input', ('TENSOR_FLOAT16', [5, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [5]), [1.419, 0.419, 1.213, 2.496, 1.545])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (F16, [5, 2]))
+weights = Parameter('weights', (F16, [5]), [1.419, 0.419, 1.213, 2.496, 1.545])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -114,12 +120,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [-1.752, 1.934, -1.926, 0.918, -1.955, -0.624, 0.96, -0.446, -1.777, -1.225, -0.902, 0.845, 1.978,
+hash = Parameter('hash', (F16, [3, 6]), [-1.752, 1.934, -1.926, 0.918, -1.955, -0.624, 0.96, -0.446, -1.777, -1.225, -0.902, 0.845, 1.978,
     1.381, 0.243, 1.15, -1.609, 1.554])
-input = Input('input', ('TENSOR_INT32', [5, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [5]), [0.148, 2.66, 1.941, 1.715, 1.684])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (I32, [5, 2]))
+weights = Parameter('weights', (F16, [5]), [0.148, 2.66, 1.941, 1.715, 1.684])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -130,12 +136,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [0.122, 0.151, -0.306, 1.007, 0.777, -0.693, 1.652, 1.396, 1.892, 0.673, -1.759, -0.277, 0.951,
+hash = Parameter('hash', (F16, [3, 6]), [0.122, 0.151, -0.306, 1.007, 0.777, -0.693, 1.652, 1.396, 1.892, 0.673, -1.759, -0.277, 0.951,
     0.059, 1.389, -1.31, 1.287, 1.914])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [5]), [1.433, 1.266, 0.882, 0.86, 1.561])
-projected = Internal('projected', ('TENSOR_INT32', [18]))
-output = Output('output', ('TENSOR_FLOAT32', [18]))
+input = Input('input', (U8, [5, 2], 0.5, 10))
+weights = Parameter('weights', (F16, [5]), [1.433, 1.266, 0.882, 0.86, 1.561])
+projected = Internal('projected', (I32, [18]))
+output = Output('output', (F32, [18]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -146,12 +152,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-0.636, 0.084, -0.355, 1.19, -1.947, -0.282, 1.408, 0.383, -1.792, -0.399, -1.556, -1.219, 1.027,
+hash = Parameter('hash', (F32, [3, 6]), [-0.636, 0.084, -0.355, 1.19, -1.947, -0.282, 1.408, 0.383, -1.792, -0.399, -1.556, -1.219, 1.027,
     0.708, -0.195, 0.351, 0.146, -0.285])
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4]))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -162,12 +168,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [1.189, -1.233, 1.475, -0.947, -1.385, -0.423, 0.177, -1.631, -0.887, -0.08, 1.733, -1.127, 0.898,
+hash = Parameter('hash', (F32, [3, 6]), [1.189, -1.233, 1.475, -0.947, -1.385, -0.423, 0.177, -1.631, -0.887, -0.08, 1.733, -1.127, 0.898,
     -0.25, 1.028, 0.469, 1.885, -1.268])
-input = Input('input', ('TENSOR_FLOAT16', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F16, [4]))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -178,12 +184,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-1.067, -1.366, 1.489, 0.847, 1.578, -1.008, -1.956, -0.157, -1.84, -0.295, 0.188, -0.662, -0.037,
+hash = Parameter('hash', (F32, [3, 6]), [-1.067, -1.366, 1.489, 0.847, 1.578, -1.008, -1.956, -0.157, -1.84, -0.295, 0.188, -0.662, -0.037,
     -0.778, -0.417, 1.139, 0.117, -1.164])
-input = Input('input', ('TENSOR_INT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (I32, [4]))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -194,12 +200,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [1.013, -0.387, 0.248, -0.007, 0.106, 1.643, -0.036, 1.199, -0.886, -0.249, 0.257, -1.945, -0.639,
+hash = Parameter('hash', (F32, [3, 6]), [1.013, -0.387, 0.248, -0.007, 0.106, 1.643, -0.036, 1.199, -0.886, -0.249, 0.257, -1.945, -0.639,
     1.078, -0.485, -0.917, 0.234, 1.824])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (U8, [4], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -210,12 +216,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [1.132, 0.442, 1.857, 1.175, -1.758, -0.6, -0.905, 0.098, -0.416, 1.245, 1.656, -1.541, 1.857,
+hash = Parameter('hash', (F16, [3, 6]), [1.132, 0.442, 1.857, 1.175, -1.758, -0.6, -0.905, 0.098, -0.416, 1.245, 1.656, -1.541, 1.857,
     -0.344, 1.035, 1.516, -1.32, 1.807])
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4]))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -226,12 +232,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [-0.887, -1.571, 1.797, 1.367, 1.314, -1.564, 1.03, 1.276, 0.041, -1.782, -1.17, 1.418, 1.374,
+hash = Parameter('hash', (F16, [3, 6]), [-0.887, -1.571, 1.797, 1.367, 1.314, -1.564, 1.03, 1.276, 0.041, -1.782, -1.17, 1.418, 1.374,
     0.225, -1.954, 0.863, -0.33, -1.322])
-input = Input('input', ('TENSOR_FLOAT16', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F16, [4]))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -242,12 +248,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [-1.456, 1.692, 0.344, -1.119, -1.286, -1.521, 1.089, -0.536, -1.755, 0.825, -1.902, -1.337, 0.381,
+hash = Parameter('hash', (F16, [3, 6]), [-1.456, 1.692, 0.344, -1.119, -1.286, -1.521, 1.089, -0.536, -1.755, 0.825, -1.902, -1.337, 0.381,
     0.989, -0.15, 0.624, -1.142, -1.631])
-input = Input('input', ('TENSOR_INT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (I32, [4]))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -258,12 +264,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [-0.164, 0.519, -0.168, 0.064, 0.809, 0.038, 0.109, -0.385, 1.043, -0.958, -0.887, 1.54, 1.217,
+hash = Parameter('hash', (F16, [3, 6]), [-0.164, 0.519, -0.168, 0.064, 0.809, 0.038, 0.109, -0.385, 1.043, -0.958, -0.887, 1.54, 1.217,
     1.617, -0.774, 1.623, -1.435, -1.333])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (U8, [4], 0.5, 10))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -274,12 +280,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-1.158, -0.638, -1.365, 0.73, -1.985, 0.179, -0.659, -1.983, -0.263, -0.756, 1.669, -1.181, 1.051,
+hash = Parameter('hash', (F32, [3, 6]), [-1.158, -0.638, -1.365, 0.73, -1.985, 0.179, -0.659, -1.983, -0.263, -0.756, 1.669, -1.181, 1.051,
     1.561, 0.658, -1.59, -1.244, -1.15])
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4]))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -290,12 +296,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-1.463, 1.651, -1.39, 1.366, -1.555, -1.672, 0.075, -1.865, -1.732, 1.879, 1.145, -0.923, 0.961,
+hash = Parameter('hash', (F32, [3, 6]), [-1.463, 1.651, -1.39, 1.366, -1.555, -1.672, 0.075, -1.865, -1.732, 1.879, 1.145, -0.923, 0.961,
     0.342, -1.972, 1.621, 0.577, 1.018])
-input = Input('input', ('TENSOR_FLOAT16', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F16, [4]))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -306,12 +312,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [0.964, 0.134, -0.624, -1.334, -0.174, 0.606, 0.843, 0.371, -1.515, -0.131, -1.684, 1.927, -1.443,
+hash = Parameter('hash', (F32, [3, 6]), [0.964, 0.134, -0.624, -1.334, -0.174, 0.606, 0.843, 0.371, -1.515, -0.131, -1.684, 1.927, -1.443,
     -0.945, -0.032, -1.597, 0.48, 1.668])
-input = Input('input', ('TENSOR_INT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (I32, [4]))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -322,12 +328,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-1.15, 0.485, 0.657, 0.042, 0.895, -0.625, -1.562, -0.046, -0.606, -0.59, 1.237, -1.309, 0.435,
+hash = Parameter('hash', (F32, [3, 6]), [-1.15, 0.485, 0.657, 0.042, 0.895, -0.625, -1.562, -0.046, -0.606, -0.59, 1.237, -1.309, 0.435,
     1.062, 1.087, -1.275, -1.223, -0.39])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (U8, [4], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -338,12 +344,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [0.565, 1.299, -0.056, -1.597, 1.301, -0.001, 1.374, 1.198, -1.943, 0.979, -0.804, -1.454, -1.339,
+hash = Parameter('hash', (F16, [3, 6]), [0.565, 1.299, -0.056, -1.597, 1.301, -0.001, 1.374, 1.198, -1.943, 0.979, -0.804, -1.454, -1.339,
     -1.925, 0.632, 0.514, -1.211, 1.871])
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4]))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -354,12 +360,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [0.938, -0.489, -1.303, 0.631, -0.672, -0.159, 0.507, -0.917, -0.386, -1.586, -0.064, -1.285, -0.71,
+hash = Parameter('hash', (F16, [3, 6]), [0.938, -0.489, -1.303, 0.631, -0.672, -0.159, 0.507, -0.917, -0.386, -1.586, -0.064, -1.285, -0.71,
     1.139, 1.658, -1.428, -0.359, -0.805])
-input = Input('input', ('TENSOR_FLOAT16', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F16, [4]))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -370,12 +376,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [-1.969, 1.003, 0.557, -1.439, -0.22, 0.34, -1.029, -1.513, 1.589, 0.341, -1.296, -1.343, -1.549,
+hash = Parameter('hash', (F16, [3, 6]), [-1.969, 1.003, 0.557, -1.439, -0.22, 0.34, -1.029, -1.513, 1.589, 0.341, -1.296, -1.343, -1.549,
     -0.735, -1.371, -0.68, 1.015, 0.853])
-input = Input('input', ('TENSOR_INT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (I32, [4]))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -386,12 +392,12 @@ Example({
 
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [3, 6]), [-0.236, -0.355, -1.923, -0.963, 0.997, 1.253, 1.213, 1.451, -1.702, -0.332, -0.046, -0.196, -1.987,
+hash = Parameter('hash', (F16, [3, 6]), [-0.236, -0.355, -1.923, -0.963, 0.997, 1.253, 1.213, 1.451, -1.702, -0.332, -0.046, -0.196, -1.987,
     -0.729, 0.823, -1.599, 1.826, 1.548])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-projected = Internal('projected', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (U8, [4], 0.5, 10))
+weights = Parameter('weights', (F16, [0]), None)
+projected = Internal('projected', (I32, [3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(projected)
 model.Operation('CAST', projected).To(output)
@@ -402,10 +408,10 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [2, 4]), [-1.248, -1.794, 0.02, 1.549, -1.751, -1.96, 0.575, -1.029])
-input = Input('input', ('TENSOR_INT32', [6]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [6]), [0.417, 1.651, 0.741, 1.432, -0.323, 1.26])
-output = Output('output', ('TENSOR_INT32', [8]))
+hash = Parameter('hash', (F32, [2, 4]), [-1.248, -1.794, 0.02, 1.549, -1.751, -1.96, 0.575, -1.029])
+input = Input('input', (I32, [6]))
+weights = Parameter('weights', (F32, [6]), [0.417, 1.651, 0.741, 1.432, -0.323, 1.26])
+output = Output('output', (I32, [8]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(output)
 Example({
@@ -415,10 +421,10 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [4, 2]), [-0.707, 1.187, 1.013, 0.668, -1.314, -1.644, 1.718, -0.977])
-input = Input('input', ('TENSOR_INT32', [3, 1, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3]), [1.875, -0.786, 0.022])
-output = Output('output', ('TENSOR_INT32', [8]))
+hash = Parameter('hash', (F32, [4, 2]), [-0.707, 1.187, 1.013, 0.668, -1.314, -1.644, 1.718, -0.977])
+input = Input('input', (I32, [3, 1, 2]))
+weights = Parameter('weights', (F32, [3]), [1.875, -0.786, 0.022])
+output = Output('output', (I32, [8]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(output)
 Example({
@@ -428,10 +434,10 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [5, 1]), [-1.029, 1.099, 1.939, 0.96, -0.729])
-input = Input('input', ('TENSOR_INT32', [4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [4]), [-0.912, 0.104, 0.339, 1.685])
-output = Output('output', ('TENSOR_INT32', [5]))
+hash = Parameter('hash', (F32, [5, 1]), [-1.029, 1.099, 1.939, 0.96, -0.729])
+input = Input('input', (I32, [4]))
+weights = Parameter('weights', (F32, [4]), [-0.912, 0.104, 0.339, 1.685])
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 2).To(output)
 Example({
@@ -441,10 +447,10 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [4, 3]), [1.424, 1.285, -0.122, 1.783, -1.474, -0.839, -0.159, -1.068, -0.235, -1.592, 0.464, -1.504])
-input = Input('input', ('TENSOR_INT32', [3, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [4]))
+hash = Parameter('hash', (F32, [4, 3]), [1.424, 1.285, -0.122, 1.783, -1.474, -0.839, -0.159, -1.068, -0.235, -1.592, 0.464, -1.504])
+input = Input('input', (I32, [3, 2]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -454,14 +460,14 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [2, 28]), packed('<f4',
+hash = Parameter('hash', (F32, [2, 28]), packed('<f4',
     'c-mXTrhizLFKF3u)sts0Rx2;LY5O68>E^*dYnnMMAJ3>RwQrtLIPK)ViC)Eja?6iiwSO2CC4YKPN|;RJ-LFx)J7#;cm7P%%xm|FM'
     'Yxz^{bEj6y99XkuX`aYr(*t?7&Smr8@?@-hzE7dTv}#96>%tOiJ}c8DD_TCiyRx0}oX_cfmA2*Ik4<QA|F}`g>yO86qkk6vv@X5k'
     '?mH!ubg^;w{0T45EqQ0X`s?QVy7u;V`}gm+x8G+E1VDz}e!G49?f2V(1i%vZ`|W`OAQ7Mtm=6-(2LRx9bEW'
 ))
-input = Input('input', ('TENSOR_INT32', [3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [2]))
+input = Input('input', (I32, [3]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [2]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -471,11 +477,11 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 5]), [1.816, -0.184, 0.04, 0.258, -0.892, -0.081, -0.716, -0.09, 0.898, -1.544, -1.914, -0.13, 1.714,
+hash = Parameter('hash', (F32, [3, 5]), [1.816, -0.184, 0.04, 0.258, -0.892, -0.081, -0.716, -0.09, 0.898, -1.544, -1.914, -0.13, 1.714,
     1.555, 1.136])
-input = Input('input', ('TENSOR_INT32', [4, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [3]))
+input = Input('input', (I32, [4, 2]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(output)
 Example({
@@ -485,11 +491,11 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [1.057, -0.881, -0.446, 1.461, 1.958, 0.021, -1.503, 0.683, -1.704, 1.077, -0.796, 1.826, 0.571,
+hash = Parameter('hash', (F32, [3, 6]), [1.057, -0.881, -0.446, 1.461, 1.958, 0.021, -1.503, 0.683, -1.704, 1.077, -0.796, 1.826, 0.571,
     0.637, -1.836, -0.226, -1.626, -1.848])
-input = Input('input', ('TENSOR_FLOAT32', [4, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [4, 2]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(output)
 Example({
@@ -499,11 +505,11 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [0.376, 0.933, 1.232, 0.268, -0.48, -1.81, -1.925, 0.216, 1.69, -0.583, 0.98, -0.662, 0.519, 1.183,
+hash = Parameter('hash', (F32, [3, 6]), [0.376, 0.933, 1.232, 0.268, -0.48, -1.81, -1.925, 0.216, 1.69, -0.583, 0.98, -0.662, 0.519, 1.183,
     0.62, -1.809, -0.489, 0.782])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [3]))
+input = Input('input', (U8, [4, 2], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [3]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(output)
 Example({
@@ -513,7 +519,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-nj3xhFsCgTUj28I|WRF0+rBT)fH9>-d+W<?UH3el=_E2w+<vUK=E&x@=vsZpfbeH_Fr4mRx_i<?!VtPg|e=TEeyKvEnAK0L73+'
     'aeG$f@3B6+kL}_-^Wt}lwrML19G~;!AdgS`oAPCDpUzG@{biS=^yEMCJXy*@Ne6#BmI&=x9<lUk-plVwvrYRYGUjsdc>h({C${HU'
     '-GLan-bSgL_B)!{X1ix>dR!tDc-y(LV6obXuf7ErUjMEuxbC@h!`$n=8y>svD)}f>a{tWyMy2<i88xn-+iypB9|=CiWG)uCZ}zrJ'
@@ -521,9 +527,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'apf-C#XPGIonL(Y(${aElP6sk?!R+t>1_2xL3^{g-+oFyKk#_r>6<%$oIf(TcMkW_ke+L`EQQ^#LsoA1p=fWvABgtb+wI?Px8K&@'
     '-rmlBznz`^Uc3GKKr(xQQu}~XAY~ARKrRT`+W~>S-R}MSK@uPm#I*w%u-AS+Pzy+py)8&~ACLhgLGt$d_CeJH0MXj{y#'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 4]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -533,7 +539,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-k`$xN84+oqXj!$=Ycm*2Wx`2ag}m7kar*`r@KZO!X}F){id=H71D&T+Y|LzUQ53TtL{L1q;+a87C}Tp;<X&)4ZFqew+SqmCLT{'
     '&yNw{;#g*E>9r%EuuxX{cCpik6<5WT#l_=PXU*!|<hIVO`T91Wr+!Rst(8|7b@o=6E_H8xIiJPedEI^EHCs-3dkZzI&DU3QovWP{'
     'mUVxrQu9=SbrHToF^fxT;&%1&t(1~7ykz`z_OY0kd2`>Ni%Oci^7_6g_d`Pc5!ctuHr~P`*K2DVb^B*V!t!GkH*ep(xr=S)Ovky~'
@@ -541,9 +547,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'vL=4_<68v$KQ4}UNxbU3=;mS@m(LkZt<$}@SUS%IF8!AM)30*fxy*+%Z%*hhUO0Kxf?7_c3+=@hr@h>^9|-Ji?e^`rx3{(5XJ^0P'
     '-flk_*xT>lXK%j`$k=aZx6f|B^?rLBprrl&y>>vM{UDV<upcC33)Et34>n;hP<;PBAcUB)f8Smp+kP*Qxeu&*|Gs@7mYppCPs#Ic'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 5]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 5]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -553,7 +559,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-kusS(ftV<-UCx=i4XGIQd*U%T#@0hTE^Rr>)~|dL?vsyZm^p-u~&$tT&~L*pyj3j^1xv7vb`fOFt;>`366a=YEz<XP;--cP8w}'
     '|4{Bx`saFr^sKWN1^fz2^8+4A|B+?7xuid0msjhwr!gYm&fgYMmi=Ssb9c{0%gK*tTL-GmpFi=tm_%OLZ~Z-ShHocst2?vs{;qR8'
     'Pjhm*gO?hLT?(8TIN7!FcGyD&|Ecbl-D=nG?nwJxl=Sd-(iZJAzbBeHK9v(%zVG4Wm5ZP1&pe|Pkz_krsJBXgWt8^0f<u;`Jg=QE'
@@ -561,9 +567,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     '<&6zhF9kf<*PNUi_u<0S<~I3XI|KzT+?{zQdgg{-7L%V}`Fn5)`}eh5MRFcBb}#zW9`pE}yCuuVJ)FxXOV8MEXJfn1-rjz{{eC<9'
     '{kHq}@3*(#x8KedNCBDqK%^ar2J!9f?7^aT_SPT@BxGm17f9IwHCh8PP}J6DA6OGu7Od9}q;oIGT!<k+<M-^h2LLe*{ss'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 7]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 7]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -573,7 +579,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-lJ|l@fA)krT(d=EsHoz2}2^gCd;fy)^7(u#D-JElx2$o5W^0V~=>RW%rwlSEVQ4<oa_{J?YD)=j|EIs<Uodew&lxv@F5JGXHK='
     'mc4TBx1+}kce(w_P`|$8vgK``YDuRpw@(UbM>Jm#__OPS56_0HFOOd4J87MNxh%!{vA=7=8utTBZ4XWVzGM0h%Y^r89F7cI`g5W('
     'tc}kIG;YZ&xjB7HPM}hSzQnofE6*7U{GIz-Y~lg7ndi1>9I;NA{j__FkV?uP)7#HA6ufOcx7AHFTrB6i<)^s_OTvktWzFrD2Nw6P'
@@ -581,9 +587,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     ';T?B2#7}j(kh7!NZFkAKoxf`~Y@gM$`PJPY1zVdm?!DBzmU=C&?m*ZRuLIK$=1jZ!`UdC04TnDMTfaETZofSc?zi6yqCw1kV9L%8'
     'ENp8J<m}&X1LWE51B&bes<ek_u>nfi?*j^e6aj^S%zYpcdpi(i2Qmbx93*4AA1Jfe9;y?_0cx@X02{~lH~'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 8]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 8]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -593,7 +599,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-s4yJ0opLYiYCO@yn%4o@zffjk(&$ceURy;8(`Y-lK|J*p}4l%5GYtnXtl3#6?oo?+sIm$n8Zd{%uN;O*we>{Es*4y=yY~l4jV-'
     'zA@L=mM;xjpf7Owc8Ko0+|u4zQ4_z^Uk^#RIl1xXl3M%nt21t=^z+CbHQy9we&u;yTEXkd2Uxs)Cl_33UmDk6F;%zXP*QK*#B<XX'
     'Hk@cIu-_ClS0?7^F`jkZENn@E+ScoSx*oeS*E-7j)S2(Wfris%Ch7|0aYY4o-feH4yhG}4gzwMCo8CX4Jbh-$+rL?hA3r@OG4))5'
@@ -601,9 +607,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     '@l5mL89VOH%6;@gsQrn=LYHN)XVm3C`I#iAD!W|zg`ef`nkzONu5Kvb;#|J=>$>+d7wx<MRa@o3ME<o8_uGS@-TwXdAh6$l-(EWi'
     'A4J##x%T^k96S4c`#|#h?CfoU!nXS$I`-Iu)a?VB08{{E?cWO&+`rEb!UY055ECd4)D4oh2WbK6*|#46KEL>$'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 9]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 9]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -613,7 +619,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-qVO^YY<juN6y{O$)mpclLQe@lm1n@-$1$EwbjOnoIO&G3oZpmaouuS!bU1iA%S%)#E777hM;j80k-jK|u!tzHr6a>(~0&f3m!O'
     '`kgYD?3R4RT@xR7UT$V^+jKkWdQ5%$@w@AcBdq6iz6^>hU8h}MYVC8K?So|b#Fc7Q5<JHWW;^rw?>h6lH$$OWY+u@zm=jT*aWMsV'
     'XKHUc6t(YId$)UM+NJB8Ccl2D!1Q-hcXPk~C5|0CPWAr1zRUEky}9Y7EsGb{+`b-lLTH2M+og`a2N<@^{VA}xKTFJ8#ogHQ{t-vD'
@@ -621,9 +627,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'DNes~_@o@m)|L0>dVIKQU-@~-H|9@&dVW8+^on7#zFozKPkU~DS9@rDrGLYMjqgr&Je(FUasH)&Xxg^@w)^+*-?!i1-rmlBzug`n'
     '!*=g}J3AnM|9*QAwBK(7<m>|~*|*OcB)T6g2~rPIvIjx~SwIya%61=w%K#F$-@kY7K8Q(nAUhz&+V2C>0K;SS`2'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 12]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 12]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -633,7 +639,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-o6P%vLJm=H;Tup=z0%8#Aw7lB3)5Y1G37)+;i?Bv-xLz>xA`#o0e$|2{;#%eokHJwx&X*U^csrzgHtY`tHZ_2zkf<(w5OWVc=4'
     'cUa$c&%TK~LN^~;E;0^c5t(+C>C5^4H9R~|ZyqfE;n8k5OE!S(;aOP^WsW^rk5j%jPF}Z-r+dR1wk^+}_rK3#S(CHnLQ0j?{bLjP'
     'SU%PiF<37@c4j5tmF1Q-dz2n8p2)KNy29Jn3*V}3c<ujkPvGyYmq(5ri~78H{@1%)CG+1hHJ_{6;%dAjY@Kt3_TTS^WSE#PoI8~f'
@@ -641,9 +647,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'Xd&;hBNZ#>d}GL7t@77E>P1TU=2dTYH!Kf1VYYdmUwZb<_AQscc6oPSIzF-RuvKKv$|utoi=0uZ`YH4I%k2I3_V)Ys+1u~mzi<EE'
     '{rl~J4BP!6dLKx}9!TuBwcBsM&u$-3W<Q8;Z(|Rlf$Hrb3P2KeAdVe~W4C|*-hK9VAep`Pc6*?Dz?$v$TLX;+DzLZT0{|{7{Gb'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 15]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 15]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -653,7 +659,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-r$jzhehWZA4hRX8ze#`R5s$8`m`ZeF<2!$};BShhlZp-d)PwihT9@wL$A9pWOG&d{0PNn5^x-80qs@PZqB+WjpyPs+^~DpK6Tc'
     '9>bK&xrTmByA+?Fk2=iuoaOP!%fG^wJiPAp@bJVR)2<(#*PO;6EzdFMqR<B24@uwU<ihMN`NU#`&U_U5&TwF=%z>o8y{;d(^eZjT'
     'FpQh-c{^u=Zq{A<9qtlk^EEn49`o@<an0}7|6Wm+ArseFb}3~aljD50ewGprYv1P_N!p$pet%E-+W0$cX_;>wUqRJko~o~JgPj*E'
@@ -661,9 +667,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'vqbIAu0Egr;MYc`FyTMzm2U6Z!0sdDS=_zj>&bVs<C1=@wLQ|X>B@{fm%BfFXxBQX@b>nb3$rJzI6G~>y`BC3{Xn#Tul>H=`yK4}'
     '?YFlFivT6;fxLbDY#{>sKwNt}Aj59|K6|hrP<S7R1nJqo#~uv!ffa)YJD_empy~D?HG4rUuth*4fQA47x~A=l'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 16]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 16]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -673,7 +679,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-oVdT~<Bqd;-@t>2lfnZQ_1Hws(_uoR^;XPP6;dj9JAZnseCpoqhg=FaNB-x;fUBZ@x5EF39g)vSZ7tgZr$*4ssn`QmYzpRXHQ#'
     '-5*V^_BT%JqAvPn?aS3($JVa?f$PiRmy<o77b=<_)X(qa`gYgFqrTbYO@R8MB~ekcMV!Asz5ZE$UsTrTn@P=FDgtuf_21US<Xp;|'
     'nXxYBNaOr7zyInAor!Qia{p!E->EO9gr*nBo%nca{(Zhv*A)uv*?KE(PqeIA8FO7MFu^@VDQVCA=k4x|Vus7F|NW{a@$k3phPYFA'
@@ -681,9 +687,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     '|M%eI4|}g3oIdmBT9f}9-!I;IBlY9%*%MlBy%tLhJvrmp;wLu>k5s+9)wJv35@v?aHEMUH{`~TpaePHv@BaP!_Sx^V-@D&_zrEew'
     '{XlA;Jp}CEzke@~vfB^B`}f=0+kpl50XaZ{eGp|J)%$?j?7#~5+wa>CR%H(|$llf(Bw`04toMU8*n!Ld(f}=w_Im'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 17]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 17]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -693,7 +699,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-l*uBk*BY_4R|j#?=w65$`Up`V+Kb2OrP8{F@2?YTHYfN%v2C_^UeV>V}u|zWC^;9G|Q^<JY_6y9x`-HCMdj6XH1fm`m}C$IUDs'
     'zIPET^85YFz4CtubqdIz6{<Cyw~8ez!Q*VJ<)1}=w(L0h<EZ4mv@GontDcMN_FEr`SnesZ_|$Y`5zE(>HA){>?l>l=%k*C8+|w)e'
     'Vv}d<A9Aj$6G^EkQhWc`{I0dP#HPHu8gEZq+kG*|YIK{|C@j6c;qSw9d(3rfERP8tO6ueh3T}3cXg$+x&+-0a*q)~k&%EBU(sktt'
@@ -701,9 +707,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     '+h01+6L5QS(3Yz2PdYdK7un4$S}<`_^WzT>W}fzOSo-GpCB7{eW}TV1;^H^MYp(Y`e+b+4O=Q`MNu7CrL+$MM@87o{jP3W^+wB9A'
     'U;yNRko|r;Fb~MK1<Ke%lz|Cb`+fF%LGt$Y`|RxP;9B<E*@Mgk$pGPA`#pA0nf)LcpfE^>Jpgn`{tN'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 31]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 31]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -714,7 +720,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-ouAH0`oqv2F8x$-?7D@BZ?b$F=RUM_6(B)i)u_Li9uA@Aun2b=nZ28<)hiXPZxFNJ#m?$IIlys{Pi5RL;|6No&98mNG3$G1t$O'
     '>tK}Pf}~B7)z%3as~SJK{jpy3r=F`+Xin|LcWiT#JWii~`EQ$~UpIr(f?cMjGqs(4lQOst__Nr0E2z{xe1HA3??b+feHDR^XFtCC'
     'xYhp<*M)>4%T2okv`aplJ3fBA@6^)St$ZR$?vG!-j|oc?Q`%<joU-A0Qrz`ZDI25&=CX*~e>(Bw)Jxk|-gjM@b$xR45qqVY#v=j`'
@@ -722,9 +728,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'pWk=wX7}UwtF13tFIcr$ad(ry#rn3q`vSd>nBPwRxPF`9p5_?~4v5~i|GHtvs-uS=-grB$;W|UA{+zB|_WSqR@3*tJ-w!1B?ccZ0'
     '*4}Qv{XV<>KynX|0Tj0b$?XRU0F~_rgMIc8Eqj5aEkt(ze*3-qKqM4{D4+@;8%Ws#6@vj-j$sc_|6Tw99{JA'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 32]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 32]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -735,7 +741,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-o7J5cku(Z0*8e*`B2s@M-cJL&@uLTpJ{>-!>N4{`a9e?(r(aPxobKN$%NJe01COW&Z?ZFCVT<$iLqk$Mz>}+HH@UXIsxpUo8LU'
     '6!QGd`MWz<8t1*d`)!d^Z-&pdxQsVk#|3iLAG%ex-=DXxGj7k1_BcMitEy4ATl+0<CdK&P?`GH{wr4}{C5b=|mc_fS7qKk<X?(N&'
     '%5sriOFwd4@{gLyQt~-N;q&6zS0bW(zrK7b<Uf5^<H|JWpAXNSdHr2qY2THE$G-!=tH^~-eXpjX;hHdgqWR}t69cb%M?5#I+V)b+'
@@ -743,9 +749,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'wD6gB-L3C;4lbTM`+r61(wRRVv$3Ar?EbOsO<C)_+?TO8|4Ljozqz|(i}5naz0Ws3SSkE?Wv5Y4=f&M|7wz}%v$wb3zkfdv@7urM'
     'Za;`)3*p=E1CloO`@sqzYJiGC%Ix>-2MOERgLD8j0vUU4f!uvyZD8|2CfS3O?Ar&@1{U4}QEm@31psP-0r&'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 40]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 40]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -757,7 +763,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-p(@H(5Qb**2y;<Fu`8!a>Q>4VD3OINVmvSkj*KZu0d2$=cGC2%*W-cGN$fCi^EhWy7v_9+!_+mWzZH9^a<i_(h0mNy48P*?rRA'
     'nvIt&Im%MFY~HWO8{E!s`%r0ae);AK#iLQ*LfY^Dh-f??6JokYU)!ay`DCxiKBXiHL%suC{re^^<cfNFie+-qmfj<4wtdVi5EH18'
     'Slr8EKiS%{S;AQ^YpHY8%IDTao;44B6<+RJ$7k#P`S#Sm&DsS|SN2EE*Vi~;Ji9<4%y#zsx}`<izJFf+va{3o+_4P`DH@N({DUp0'
@@ -765,9 +771,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     '{&W^;_`cR)<D)0PdhcizABkPScgkh?s^1;K#&fSdo2b}yocoZ$?>ko`&p!T=ym`{qUBXL_`FMHl%VW3NZ@=Fj1Z?+%fxX@S{dV?t'
     'Ad!7`K%V{neGnD4w)XoW;y^|A5QY2qf+?_mpe_)1pWU8)AOWDJefD4jZSD5$x7)wZ4$KA_V!z*Z-~RmoLFw_P'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 47]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 47]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -779,7 +785,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-nht$Y;3XU};9Llb7<FAGs&Dtg!v^!K1vienJ1V>(BpPw!E5lblHlh@-O$5Uf-qsfunxT&8xRx8dtuI_%Ww>)_sO;>XLKL-ki1O'
     '+w=0=%N&~$inEOMpFi#1v+d%2K9M!Q_N~(`jkCOc{`is^%JVMX*ME8OW?^R-&mPq(4qc98rzTIFp1^ZEF!*`diDO)Ump|M$IZNu0'
     '^WxuEe797jDa<~0p;c}E<i(!1m#@h>a<1a1n(<3D%itpiX8JRHHe@++=G;sfjo<s8`>vV$G-HqP-QO2-N<J(3>#mcjoA179@~$mE'
@@ -787,9 +793,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'R~A2bRr&Tpuf{fpGsi2dVouusest&k1;Y~IC!I;lgZFm#PC6dNHS1xl#LO4xCQn~G>E-tBw=9OM+gBan{VlxEe!rcqy}kWDyZu1Y'
     '&K^YW-?tx3?A^bAKTu%*{(bfkaWLP`4ovO0x7!Dnv<G8*JCNW$d)xhXVC_KBy+F10`}TpjKn&Jw51~K|0PeL1wE'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 63]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 63]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -802,7 +808,7 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-niZSbB5aBHOSPb8aq@O?adGk|!pm@~Tg6<22bB0+SWLHU7H&rdDLxw#s_bn^F4JXSrs~I<2^>vU$T<`!|0I<M?LHllS}ePIuRW'
     'U!Ruj+O%ZT%ZZZt2}#zvOc!r&x?HZjZoyG5p7!$*d&0y+9tXW)h?Bg^)VxeHVusp=$>-c%x%iG9Ip-SnG;os|Q@{1g3iIbvoul$1'
     'BsOSFt@{~hzi#&DmsxS=QtpbJxt=$3;f9Yd4-}m-4P0rvOLyk`)}*?cO`cM9mkK=R7R*(9%Odnt;Ql6UrJr+s_uY1vQn=0}_T93C'
@@ -810,9 +816,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'EDBfcEV}u<yCJLpZqE5#XM214d)F`A6V`m7qW|vo+jahr<SiT53mn#-dHG2*@4ltC|5-5HJf`{lmdpDsLH7Ii@3*tJx8G-PzZb&Z'
     'zu$hpJ%|aUATs;+?*<Bhh3u?><o>-tVf+32>_7thA;2EUvIA+iv$q0^f^^$~&D{?%&TgOmUI(xtwm?MyC}a6k'
 ))
-input = Input('input', ('TENSOR_INT32', [1, 64]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [1, 64]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -825,7 +831,7 @@ Example({
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-nJ2Sgik!%kZRj($TmG!}{|PF-z`tUW_=uuKZwiHCye=$sXp#7j>%--rwP|$t7S{P}n=!FCSJteH>%BWsSH<oa8d|{?g<2yZ&gO'
     'oY%X=a)<SX4?C79FXH*7C?A(FaYgG{LlG}GmK|&ARZIPn`mdfXewcFhm$bmXxNWC0?$%uAC~Fr`*k#F)_1&_+K*dqX^1J)KQz9ab'
     '_G%IjJ2R9viJbD6dpNhd*K-G7P1N7zA1^HJ=QtsAbKNeM*`0?bdz*T$Y%hC1y<m&n{i5Y^1-D(9>Nd3QdiwU*>oXkdc(#Sf$z-uj'
@@ -833,9 +839,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'yWY9%h@$C_>vlPX)7GWu{XM~YK4Y8e*`LdHXKlKD@<7e+gJ*KsFA1MpYW3&giH09jPtG|w<-E=+TT7|T{dPdOfB!!F{kHb|?e>5;'
     'K-%6ONZEtg_WSqk-)j#Pum_6T+kwRFZ0&&ZKw!Vm-Wn(YM0<ha`#`4b+YeH^AFORZL_bg!%qWnl5D5S=jQC#'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 13], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (U8, [1, 13], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -845,7 +851,7 @@ Example({
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-rIAZ{EcsKVzE5dGUjamOf9-SKME+XU?a|_q7|pEqD{OY)Q<v1Vxc`r)%?1s~eggjaerCIH`V~_OE&Q*Taq*)~;gt!xB=wWY#z9'
     'ccz;%xaw0_%u|*u`>^NDhf<bpKI+oi0fu{al;7q1^YmuKW4^myELqPNDen+xxp@8V0nf13Jm-hsZ=Tw)#r#6&G5>;+BbOxn+ox(s'
     '1@4$#(Es`AhIQ@>?S&Q^a>Ob0&%U`-AnSd5-Fu<MeBK=PAH!CLJ<ceYsd2w1ZtleES=M2l)&;Ydmjo`K9QN7VP`|yGqeO0>itfq_'
@@ -853,9 +859,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'bDgc1{66w6ooKsrPQSg?{kMzvyq~wQer`+KWQ%V<*3EtS<FDBBHNj8UPdik&$$ZQ1AU36QB`d%EbnWA_wz1#8Z@=As2(aI04*@^{'
     'dwY<GwVnMwkT{UA0}25Z?6=>)7ovFoK3kw7yZv^y`|a(3D(v^zKy~f6-3w%Z*mm}|V1}LjexPEIUHd^Q?DhiyhlBT}'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 29], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (U8, [1, 29], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -866,7 +872,7 @@ Example({
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-j+s{w+m5!EH{yYJ~m6r!!WxUjB0Y{Lwkeoxfa;ew%D<m=wgfqC3JiAnQ$Qz$~XPxw2b&Wz+Ppy9977@;Z7jPM7a)(5BvB#^%$k'
     '&tCizakQ|0%YqE!+Kk*8As4?T&8bcJQo8AKv-QK%y@ii^H?8<pX#2Er&V3gK#pd4{)~!#s9T8%)G_AUjckH$AU+?b<M{YaTbt`B{'
     '+~*M3p?fUHlB;)5;OpL*34fnQotPe#c6V`i?;2Mgg;TpW>8k9QJH5`h)A{}xrN5R6wpk~nCK}sMe4h7MNkia>{nNjb=lUMFU$t<$'
@@ -874,9 +880,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     '86@tUdx-7c|GZO|C!Rk4M*7K?hFfo@>Ay9;+S|QI)%wp21=9&4H~uHh%3tzy-Y;ps|GRIkdVZ-nq4&*%qW$~r?Llat{a!nJ5ZDib'
     'Kw!7u7R=iR;@Iv5itV$r-)C<RR0R?NX|dgJzZb~g4;Hcmib3S;fLcHX0@duZ11q%$3xG8NjoA;>X9obW&Hb7'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 61], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (U8, [1, 61], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -888,7 +894,7 @@ Example({
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-s51Dt}M@niwa=8Lf>8Y-@^7-Ysv9SW`G{jkfer^Ru_7y@_C&b=lbM)9J8oANwDBR7($@KF>BM|Fmv|{OK^iUo2bd7qKywx66hs'
     'd(3k?DdWq{q-yguZu+N7EmP_bD{9II7zTN*c;4=${2{`+)Ju8Zzgn*yzvj8E2>vKkA|%tFup#gD)TfOy8D%Q_UR%o8I?J@{D|DXu'
     '=^SXOJ=52C+ogqkIp(IpC2W&VE&SeiL}=kA%hrW_Np)c-vRoUr_lZS4p1qXmr@+L&=LAGLWwza2IC+b8*4GU&t-TyOc#i!ROSrw<'
@@ -896,9 +902,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'Ug*jTo3rg`d;H8RsZVb2KG(6grM*M%VV7{qQ;8k&XEK8HcbDtTYs#Ma^XblGNA^oxvQ+PAU6iWzeX{pHTYEd}{r0=<?d|v3?*~EK'
     '{Xq79FtXjZf4|-S{q{h-fB!z9oE;DYS$0<Y?e~CG><5eOw}(P73q<X=-v==PsDGawNZCGHun7=7KoS7>`t(l'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 70], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (U8, [1, 70], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -911,7 +917,7 @@ Example({
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-l+r{*o^#)LEZfUT7b3_RStIW%1Ixg$s<AC0sRMV|`obp!z=L`;$2i9=&Y4tDEg|XH5H&hdcqhxMuB2TH(jBZ-(^a{F_<3<O|Oh'
     '+h^Dw-Xpp0VEvYU4tXB)4Jm0C^=-F2KL2OWX}(2o_M{2DJGy6Ix1zmd*45sFU(#~^3b8ahW<B3$Yx?+1U<uFdo0C;+rHp4kt>~1w'
     '|Fij&;r!eF5^GK=_;PvXH2OOBixpHc^?F{P=_zn5Y0dmR{iQ<Z_IS41p2;ws$n~{^#r;&)i9>5znL3NC)0FOVoml#PWywNa*T9mr'
@@ -919,9 +925,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     '#6)e{`<watlryul)=ad^y{^%GEpg$VZKZd1XD`&KZ+rd3eA;c}kDFbEw*3&^HsSn)$*a;Y^_g9nIj?cb{{8#x_t^u<{rm0q+uQHA'
     'x3dS4_WOY1cKbjK`+c_ifn0mr{dPcgAj$pvA$T8%4HO3f`@LWRpprd62$8o3n+p^Kl6xUyAPpdT9{_R```!'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 126], 0.5, 10))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (U8, [1, 126], 0.5, 10))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({

@@ -16,9 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-ni;^6O+m{tOYG4Q`U9|2C{i%PQAhW!)>@tN2crt@8Qf!?RYIhFxq=VBiuz+UsG@*84bP)<vf4f8?18=PkP`RCs=qrOWePh6SaM'
     'b8}VKa9Im<wr|SXV#qR?EsIBX#k<<u=39<0`tnJ4a)RI8f2*#$q&0pz9N?!}{yVI$?5R-RI;Ns+ER(Mk$)xSsx9Q{k={KiusM*x`'
     '^7qoOGe5@hDTzI0xPDV%`a{#k=}RZhRMK9&vQ^vm{p^Zn+wXI?bpM{tAT@dE^XF_b*Y8I-ip||~f+I|#aSv0}u^RiIohQ6q|6bZ8'
@@ -26,9 +31,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'EkAOzq3d$L$C=J~57z&fZGC&=s>S}14=T@>l<Dw2S-RwR%kB4H_bG1M{_V=!T9yk3w!OG?Vb8Y1yg#lR@W0=0zkk22{l5M7_WOXW'
     '{dW670zd)?_S)~av$xv|Vgd#BfF$jJitIrQFlDoUA5f_+h-nWNu(!3_4^m;bAF2sx0Fbi}sKnkDq5`6FpFIFuC;xl'
 ))
-input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (F32, [2, 2]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -38,7 +43,7 @@ Example({
 
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+hash = Parameter('hash', (F32, [6, 20]), packed('<f4',
     'c-ni;^6O+m{tOYG4Q`U9|2C{i%PQAhW!)>@tN2crt@8Qf!?RYIhFxq=VBiuz+UsG@*84bP)<vf4f8?18=PkP`RCs=qrOWePh6SaM'
     'b8}VKa9Im<wr|SXV#qR?EsIBX#k<<u=39<0`tnJ4a)RI8f2*#$q&0pz9N?!}{yVI$?5R-RI;Ns+ER(Mk$)xSsx9Q{k={KiusM*x`'
     '^7qoOGe5@hDTzI0xPDV%`a{#k=}RZhRMK9&vQ^vm{p^Zn+wXI?bpM{tAT@dE^XF_b*Y8I-ip||~f+I|#aSv0}u^RiIohQ6q|6bZ8'
@@ -46,9 +51,9 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
     'EkAOzq3d$L$C=J~57z&fZGC&=s>S}14=T@>l<Dw2S-RwR%kB4H_bG1M{_V=!T9yk3w!OG?Vb8Y1yg#lR@W0=0zkk22{l5M7_WOXW'
     '{dW670zd)?_S)~av$xv|Vgd#BfF$jJitIrQFlDoUA5f_+h-nWNu(!3_4^m;bAF2sx0Fbi}sKnkDq5`6FpFIFuC;xl'
 ))
-input = Input('input', ('TENSOR_INT32', [2, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [2, 2]))
+weights = Parameter('weights', (F32, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -58,16 +63,16 @@ Example({
 
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [6, 20]), packed('<i4',
+hash = Parameter('hash', (F16, [6, 20]), packed('<i4',
     'c-mErO(=v>6o%isv5+LqYML^HWR}WCqq8JwHlsvMUx*#ailn=cpYk_G7N+#sND;HMklZLukyt4ypS4kx@>9O+-0RCvw{zcf-t)W%'
     '4iKSB1w^3;Gek-vsuU@-fIxH(#WUfaye*2lq{vZA%9SLk2F$8CFu^g8>G3z$<8TfRL4qV)NJn~{ibj-D7W4qOPVQW6pM+0WpU#Fi'
     'OD=X3jU#PGeII32hw<f#Lae;wy1p>AvX*_Ea6ftyP4z=J@tJJ@Y;SWqIT*_owI4lndL;v)V@f^e4_elfp@!PUcjqOZT*$Yz7QgOS'
     'j!kTIrzgYJpOaykx#~)dW~S#$_Y${vK71cSn-V^^zGg%FLRbR=T5!(`Z8kjl2DXiXZG>AP%pn12LqUU6JevddBmiMKX83{@+K}JH'
     'zn!#ESi}B6;39axq60UG2jrj7KmA#<egUyA-;)', 1.52587890625e-05
 ))
-input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (F32, [2, 2]))
+weights = Parameter('weights', (F16, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
@@ -77,16 +82,16 @@ Example({
 
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [6, 20]), packed('<i4',
+hash = Parameter('hash', (F16, [6, 20]), packed('<i4',
     'c-mErO(=v>6o%isv5+LqYML^HWR}WCqq8JwHlsvMUx*#ailn=cpYk_G7N+#sND;HMklZLukyt4ypS4kx@>9O+-0RCvw{zcf-t)W%'
     '4iKSB1w^3;Gek-vsuU@-fIxH(#WUfaye*2lq{vZA%9SLk2F$8CFu^g8>G3z$<8TfRL4qV)NJn~{ibj-D7W4qOPVQW6pM+0WpU#Fi'
     'OD=X3jU#PGeII32hw<f#Lae;wy1p>AvX*_Ea6ftyP4z=J@tJJ@Y;SWqIT*_owI4lndL;v)V@f^e4_elfp@!PUcjqOZT*$Yz7QgOS'
     'j!kTIrzgYJpOaykx#~)dW~S#$_Y${vK71cSn-V^^zGg%FLRbR=T5!(`Z8kjl2DXiXZG>AP%pn12LqUU6JevddBmiMKX83{@+K}JH'
     'zn!#ESi}B6;39axq60UG2jrj7KmA#<egUyA-;)', 1.52587890625e-05
 ))
-input = Input('input', ('TENSOR_INT32', [2, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [2, 2]))
+weights = Parameter('weights', (F16, [0]), None)
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({

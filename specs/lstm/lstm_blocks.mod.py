@@ -16,127 +16,130 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Cells of eight units, with several batches.
 # Expected values: float64 formula.
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 16]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+x15 = Input('x15', (F32, [1, 16]))
+c1 = Parameter('c1', (F32, [8, 16]), packed('|i1',
     'c-p1Qxe)*`3<AM}{%e*DYQfnKk6;l<Y+z=vu`orFR1<HjScf{J@ACu7+#MD', 0.125
 ))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c2 = Parameter('c2', (F32, [8, 16]), packed('|i1',
     'c-p0lu?YY$0K%gG->j|B4+<F~L}TF+4T6oKu+?Y1O{j-DZWj6fd;p)Q9vl', 0.125
 ))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c3 = Parameter('c3', (F32, [8, 16]), packed('|i1',
     'c-p0lfe8RW2m;mpXSTm+gilUH$+`;^DPU<fB(hbUsq#>7&km{opC4MU8Uz', 0.125
 ))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c4 = Parameter('c4', (F32, [8, 16]), packed('|i1',
     'c-p0li3tEO3<59iKeIN^2$e$w)nHOo7DH&cUDSo39*8M-CLjJkKM2Vv>;', 0.125
 ))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c5 = Parameter('c5', (F32, [8, 8]), packed('|i1',
     'c-kGx!3_Wa2*SX^{xhTKM@(}eVL;FsF($@e?gr~jpBB};Ki--JVIvds', 0.125
 ))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c6 = Parameter('c6', (F32, [8, 8]), packed('|i1',
     'c-ke30S*8`5W&j--^`gk5orMGc}noWRK$qO=E46tLYqQ8T=M}pz!3c', 0.125
 ))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c7 = Parameter('c7', (F32, [8, 8]), packed('|i1',
     'c-k$Afeip448jWk-we(v2~7imA`foj<&#k365)~ji(MKt<p30@5%>', 0.125
 ))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c8 = Parameter('c8', (F32, [8, 8]), packed('|i1',
     'c-j?;K@I=_48h9(-^}bls$m>z6jJc>L*A@Am=x9)D(=fY?d1Tg#1jM', 0.125
 ))
-none = Parameter('none', ('TENSOR_FLOAT32', [0]), None)
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-missing = Parameter('missing', ('TENSOR_FLOAT32', [0, 0]), None)
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 8]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 8]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 32]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 8]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 8]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 8]))
-x34 = Input('x34', ('TENSOR_FLOAT32', [4, 16]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+none = Parameter('none', (F32, [0]), None)
+c9 = Parameter('c9', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c10 = Parameter('c10', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c11 = Parameter('c11', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c12 = Parameter('c12', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+missing = Parameter('missing', (F32, [0, 0]), None)
+x13 = Input('x13', (F32, [1, 8]))
+x14 = Input('x14', (F32, [1, 8]))
+t16 = Internal('t16', (F32, [1, 32]))
+t17 = Output('t17', (F32, [1, 8]))
+t18 = Output('t18', (F32, [1, 8]))
+t19 = Output('t19', (F32, [1, 8]))
+x34 = Input('x34', (F32, [4, 16]))
+c20 = Parameter('c20', (F32, [19, 16]), (packed('<i2',
     'c-jGa0EPcudtuA3qupU0X$?)!bthrDaS<IOX_0|@J0CNf8TpMx?epCwxh3o8-zyIf?eC4PN&8P<-4BtcnQLds(zC0bBXmL?Lck~|'
     'y2OaMIz_BmTP^AIv@Taq11&H3ic%8n*t2>j12`^*ha?4`HscW+%7r{R*5=|i+~6KLZU', 1.52587890625e-05
 ) * 5)[:304])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+c21 = Parameter('c21', (F32, [19, 16]), (packed('<i2',
     'c-jGa0EPeASGR@vBhQKZzX{LzJJI>^qjxQzZw)zJ&++&3HMi-NnHB#r-!;#j_4`FP(HmhQ4V{r4BcX@42}dn0{os!CE!J6|$D#rd'
     'T1_nw^@QW&gi?^&U84ZKZlKV7C2=2QT<ir`cWZB@@Xr#ga5bv^w~H@4wi6lIhy_|dWB', 1.52587890625e-05
 ) * 5)[:304])
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+c22 = Parameter('c22', (F32, [19, 16]), (packed('<i2',
     'c-jGa0EPc?`-h#I<%v0=5p$o<4QE#ibrsjO4+kGXy(@>W%lA{M$Md6=SNFB$_vtx7-PyU>^?5TDfoX%?%LNThpkQe{lr+BU#YSsw'
     '-?x(qzhR>2nst~nr94F&T6r8Woz#9%<i0TmJ0G2ykDPP8qtD^kf_3Nm5A_k-bU6Ay!v', 1.52587890625e-05
 ) * 5)[:304])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+c23 = Parameter('c23', (F32, [19, 16]), (packed('<i2',
     'c-jGa0EPdfkGFemANk=qd4oAE5s~*l70m%L4SOGv)%!WceI-ZZl|dU1l`R$X<Ix9&bwgL_7i*s}H~)2s1@Yqp$spuwd5oByT1Toh'
     '7#yv~3N?E;oTE{dD#W?5n^&NIcikE@C9JnH#p#M3dXuUtpKF0oy^LO3bDEw@5@Fsr6#', 1.52587890625e-05
 ) * 5)[:304])
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+c24 = Parameter('c24', (F32, [19, 19]), (packed('<i2',
     'c-jGa0EPb<3A1m(?TLkfx6#qHJ>l)`wSVs;2Zaqg+YM1~C+Qc3-Pwc9VY6lVrzvIs7cX^xD+f!>g+op4C)ZV3)rnT-+{cwtUCzk`'
     'PFzI5vTFkDYNkdhNbh(lUHC(N+qJ}yyJSs#DYRL<J3$QiNgAVyF*%TTGzUupq!EQXfd', 1.52587890625e-05
 ) * 6)[:361])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+c25 = Parameter('c25', (F32, [19, 19]), (packed('<i2',
     'c-jGa0EPd5rwuciVQ~TV%fH$6x!c9*e<$aOn+FLC8T%iRza=LRb9w7q^@GD1gB3wvA(i{*akH=c2bJY@MQH&c`Y8=G5<smN-Hry6'
     'l2{C=gEv87T>?P_slfY5&Br=G%mD;nyEQzd#V(&bEEYGkQKEd^Jp@A)!WL@I-NxNEnE', 1.52587890625e-05
 ) * 6)[:361])
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+c26 = Parameter('c26', (F32, [19, 19]), (packed('<i2',
     'c-jGa0EPc0XNlJX1y|ue3I7GtsmbptBVQ>4_dA<U)py^!byM|gvE3gfsf*nQvx`rc#TRXj0l(Afqm^~}ZzaV6QApw(#sAj6OJC+6'
     'X7SWwZH$qbsp>r44Lt=ngD-)mac|}3`F;csVaCChiPwC>1;wYr{;LZ@>A)0r$(pr3-2', 1.52587890625e-05
 ) * 6)[:361])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+c27 = Parameter('c27', (F32, [19, 19]), (packed('<i2',
     'c-jGa0EPb{)0?k5FC75`sprR^%`cgi^Xuz>`Okx?8&Oej?Hvb0kzwiEM>Bu-j{`~T<Dn7r`!(rJMg5!4DWRoZq=4egVb~Y81bJG_'
     'A_PU7gdT8|o_vXmK$;4I%ha6bj;1e8b)HbH7t6_>c}0ERgnQVQ=Yp|DHI7^F@;x>{Lj', 1.52587890625e-05
 ) * 6)[:361])
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+c28 = Parameter('c28', (F32, [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
     0.25, 0.5])
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+c29 = Parameter('c29', (F32, [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
     0.25, 0.5])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+c30 = Parameter('c30', (F32, [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
     0.25, 0.5])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+c31 = Parameter('c31', (F32, [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
     0.25, 0.5])
-x32 = Input('x32', ('TENSOR_FLOAT32', [4, 19]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [4, 19]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [4, 76]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [4, 19]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [4, 19]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [4, 19]))
-x53 = Input('x53', ('TENSOR_FLOAT32', [5, 16]))
-c39 = Parameter('c39', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+x32 = Input('x32', (F32, [4, 19]))
+x33 = Input('x33', (F32, [4, 19]))
+t35 = Internal('t35', (F32, [4, 76]))
+t36 = Output('t36', (F32, [4, 19]))
+t37 = Output('t37', (F32, [4, 19]))
+t38 = Output('t38', (F32, [4, 19]))
+x53 = Input('x53', (F32, [5, 16]))
+c39 = Parameter('c39', (F32, [8, 16]), packed('|i1',
     'c-p0lfe8RG48o%S-(2Uq69y7OK*OLg!Cc0;7FdpvK-*ugcj?Rj=L3fzArJ', 0.125
 ))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c40 = Parameter('c40', (F32, [8, 16]), packed('|i1',
     'c-p0l!3h8{0K%gC&#bi^H$guli3$p)My0`D;d1|cgG>o6X9OYA`}qK310f9', 0.125
 ))
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c41 = Parameter('c41', (F32, [8, 16]), packed('|i1',
     'c-p0lfeipK2!m+<zgfrj!V*&(P-yAUg)(7Y2^Zdk2qn(4LGPJM_5XYTGLsk~', 0.125
 ))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c42 = Parameter('c42', (F32, [8, 16]), packed('|i1',
     'c-p0lfe8RG48o%S-&|Mw!a$S+3<M1d7@4kd$oABT!!R2WRn{(lpC5RpA`k', 0.125
 ))
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c43 = Parameter('c43', (F32, [8, 8]), packed('|i1',
     'c-kF{K@I=_48dyue>0n1q@j$04Q`IGm?=w;?>~<tk_ugN$CDNjNf+w', 0.125
 ))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c44 = Parameter('c44', (F32, [8, 8]), packed('|i1',
     'c-kGxfe8Qr2m-;^{b#l;5IIDXAmL#eeVYh=u}HyzV5&P8a(@fi+Y<!', 0.125
 ))
-c45 = Parameter('c45', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c45 = Parameter('c45', (F32, [8, 8]), packed('|i1',
     'c-kF`!4Uv341&=8XV%8Pki#N_aL7nZjZTG%3*F||o(A84EP4W*5CH', 0.125
 ))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c46 = Parameter('c46', (F32, [8, 8]), packed('|i1',
     'c-ke3K@tE!48c<We>1CH2QvwQL858JSeT2+j%zYZ(B~f37RwL6iw^+', 0.125
 ))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c48 = Parameter('c48', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c49 = Parameter('c49', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-x51 = Input('x51', ('TENSOR_FLOAT32', [5, 8]))
-x52 = Input('x52', ('TENSOR_FLOAT32', [5, 8]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [5, 32]))
-t55 = Output('t55', ('TENSOR_FLOAT32', [5, 8]))
-t56 = Output('t56', ('TENSOR_FLOAT32', [5, 8]))
-t57 = Output('t57', ('TENSOR_FLOAT32', [5, 8]))
+c47 = Parameter('c47', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c48 = Parameter('c48', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c49 = Parameter('c49', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c50 = Parameter('c50', (F32, [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+x51 = Input('x51', (F32, [5, 8]))
+x52 = Input('x52', (F32, [5, 8]))
+t54 = Internal('t54', (F32, [5, 32]))
+t55 = Output('t55', (F32, [5, 8]))
+t56 = Output('t56', (F32, [5, 8]))
+t57 = Output('t57', (F32, [5, 8]))
 model = Model()
 model.Operation('LSTM', x15, c1, c2, c3, c4, c5, c6, c7, c8, none, none, none, c9, c10, c11, c12, missing, none, x13, x14, 4, 0.0, 0.0).To(t16, t17, t18, t19)
 model.Operation('LSTM', x34, c20, c21, c22, c23, c24, c25, c26, c27, none, none, none, c28, c29, c30, c31, missing, none, x32, x33, 4, 0.0, 0.0).To(t35, t36, t37, t38)

@@ -16,9 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+I32 = 'TENSOR_INT32'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # States up to 64 in steps of 2^-9.
 # Expected values: TF Lite 2.14 built-in kernel.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0078125, 5))
+input = Input('input', (S8, [2, 2], 0.0078125, 5))
 input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-7, 0, 5, -5, -2, 5, 3, 1, 2, 5, 9, -4, 1, -2, -6, -2, 3, 2, 7, 2, -6, 4, -9, -6, 2, 1, 3, 0, 2, 3,
     -3, 0])
 input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-3, 2, -1, -5, 1, 6, -8, 6, -3, -1, -6, 8, -3, 3, -9, 1, -2, 2, 6, 8, 0, -4, 9, -7, -6, 8, 5, 1,
@@ -48,20 +52,20 @@ recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [1
     '7v6RJ'
 ))
 none = Parameter('none', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
-input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
+input_gate_bias = Parameter('input_gate_bias', (I32, [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
     -9000, -9000])
-forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+forget_gate_bias = Parameter('forget_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
-cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+cell_gate_bias = Parameter('cell_gate_bias', (I32, [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+output_gate_bias = Parameter('output_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
 projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [0, 0], 0.009999999776482582, 0), None)
-absent = Parameter('absent', ('TENSOR_INT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+absent = Parameter('absent', (I32, [0]), None)
+output_state = Input('output_state', (S8, [2, 16], 0.0078125, 0))
 cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 16], 0.001953125, 0))
-output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output_state_out = Output('output_state_out', (S8, [2, 16], 0.0078125, 0))
 cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 16], 0.001953125, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output = Output('output', (S8, [2, 16], 0.0078125, 0))
 model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
@@ -82,7 +86,7 @@ Example({
 
 # States up to 32 in steps of 2^-10.
 # Expected values: TF Lite 2.14 built-in kernel.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0078125, 5))
+input = Input('input', (S8, [2, 2], 0.0078125, 5))
 input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-3, -3, 8, 7, 5, 1, -2, -8, -3, -4, -4, -5, 7, -1, 2, -7, -3, 3, -6, 7, -4, -3, -6, 1, 8, 1, -9,
     -1, 5, -4, -8, 3])
 input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-3, 4, -3, -5, 6, 9, -2, -7, 8, -1, -6, 8, -9, -9, -2, 3, -1, 6, -8, 0, 8, 8, 0, -6, -5, -9, -1,
@@ -112,20 +116,20 @@ recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [1
     'c>4'
 ))
 none = Parameter('none', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
-input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
+input_gate_bias = Parameter('input_gate_bias', (I32, [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
     -9000, -9000])
-forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+forget_gate_bias = Parameter('forget_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
-cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+cell_gate_bias = Parameter('cell_gate_bias', (I32, [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+output_gate_bias = Parameter('output_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
 projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [0, 0], 0.009999999776482582, 0), None)
-absent = Parameter('absent', ('TENSOR_INT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+absent = Parameter('absent', (I32, [0]), None)
+output_state = Input('output_state', (S8, [2, 16], 0.0078125, 0))
 cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 16], 0.0009765625, 0))
-output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output_state_out = Output('output_state_out', (S8, [2, 16], 0.0078125, 0))
 cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 16], 0.0009765625, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output = Output('output', (S8, [2, 16], 0.0078125, 0))
 model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
@@ -146,7 +150,7 @@ Example({
 
 # States up to 16 in steps of 2^-11.
 # Expected values: TF Lite 2.14 built-in kernel.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0078125, 5))
+input = Input('input', (S8, [2, 2], 0.0078125, 5))
 input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [6, 2, -7, 0, -7, 0, 0, -4, 1, 4, 8, -7, 4, 5, -4, 4, -5, 9, -1, -7, 5, -9, 2, -7, 3, -2, 3, 1, 3,
     -8, 9, 5])
 input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-5, 9, -4, 9, 9, 8, 7, -5, 1, -8, 2, -9, -1, -6, 9, -8, -4, -3, 9, -4, 6, 1, -6, -8, 3, 5, -4, -4,
@@ -176,20 +180,20 @@ recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [1
     'Tm'
 ))
 none = Parameter('none', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
-input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
+input_gate_bias = Parameter('input_gate_bias', (I32, [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
     -9000, -9000])
-forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+forget_gate_bias = Parameter('forget_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
-cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+cell_gate_bias = Parameter('cell_gate_bias', (I32, [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+output_gate_bias = Parameter('output_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
 projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [0, 0], 0.009999999776482582, 0), None)
-absent = Parameter('absent', ('TENSOR_INT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+absent = Parameter('absent', (I32, [0]), None)
+output_state = Input('output_state', (S8, [2, 16], 0.0078125, 0))
 cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 16], 0.00048828125, 0))
-output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output_state_out = Output('output_state_out', (S8, [2, 16], 0.0078125, 0))
 cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 16], 0.00048828125, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output = Output('output', (S8, [2, 16], 0.0078125, 0))
 model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
@@ -210,7 +214,7 @@ Example({
 
 # States up to 8 in steps of 2^-12.
 # Expected values: TF Lite 2.14 built-in kernel.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0078125, 5))
+input = Input('input', (S8, [2, 2], 0.0078125, 5))
 input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-7, 0, 7, 7, 8, 9, -7, 0, 2, -3, -6, -1, -6, -1, -7, 0, 4, -6, -9, 3, 1, -4, -6, 7, 1, 7, 2, -3,
     -8, -4, 4, 1])
 input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-6, -8, -1, -2, -1, -6, -7, -1, 0, 6, 7, -3, -6, 2, -4, 0, -5, 7, 0, -1, 8, -4, 9, 3, -2, 2, 5, 7,
@@ -239,20 +243,20 @@ recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [1
     'xPo8'
 ))
 none = Parameter('none', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
-input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
+input_gate_bias = Parameter('input_gate_bias', (I32, [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
     -9000, -9000])
-forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+forget_gate_bias = Parameter('forget_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
-cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+cell_gate_bias = Parameter('cell_gate_bias', (I32, [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+output_gate_bias = Parameter('output_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
 projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [0, 0], 0.009999999776482582, 0), None)
-absent = Parameter('absent', ('TENSOR_INT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+absent = Parameter('absent', (I32, [0]), None)
+output_state = Input('output_state', (S8, [2, 16], 0.0078125, 0))
 cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 16], 0.000244140625, 0))
-output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output_state_out = Output('output_state_out', (S8, [2, 16], 0.0078125, 0))
 cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 16], 0.000244140625, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output = Output('output', (S8, [2, 16], 0.0078125, 0))
 model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
@@ -273,7 +277,7 @@ Example({
 
 # States up to 4 in steps of 2^-13.
 # Expected values: TF Lite 2.14 built-in kernel.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0078125, 5))
+input = Input('input', (S8, [2, 2], 0.0078125, 5))
 input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-7, -8, -3, 2, 2, 5, -8, -7, -9, 7, 6, 4, 1, -2, -8, -3, 0, -8, -1, 0, 6, 5, -8, 3, -9, -3, -7, -1,
     -4, -8, -1, -4])
 input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [8, -7, 3, 1, 9, 9, -6, 0, -5, -9, -9, -1, -4, 6, -2, 9, -5, 0, 9, 7, -5, -9, -9, 7, 9, 2, 9, 2, 3,
@@ -303,20 +307,20 @@ recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [1
     '17p>87X'
 ))
 none = Parameter('none', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
-input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
+input_gate_bias = Parameter('input_gate_bias', (I32, [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
     -9000, -9000])
-forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+forget_gate_bias = Parameter('forget_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
-cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+cell_gate_bias = Parameter('cell_gate_bias', (I32, [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+output_gate_bias = Parameter('output_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
 projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [0, 0], 0.009999999776482582, 0), None)
-absent = Parameter('absent', ('TENSOR_INT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+absent = Parameter('absent', (I32, [0]), None)
+output_state = Input('output_state', (S8, [2, 16], 0.0078125, 0))
 cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 16], 0.0001220703125, 0))
-output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output_state_out = Output('output_state_out', (S8, [2, 16], 0.0078125, 0))
 cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 16], 0.0001220703125, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output = Output('output', (S8, [2, 16], 0.0078125, 0))
 model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
@@ -337,7 +341,7 @@ Example({
 
 # States up to 1 in steps of 2^-15.
 # Expected values: TF Lite 2.14 built-in kernel.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0078125, 5))
+input = Input('input', (S8, [2, 2], 0.0078125, 5))
 input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-6, 6, 2, -4, 2, -4, 7, -5, -2, -2, -8, 9, 4, 8, -7, -3, -9, -1, 9, 2, 9, 7, 7, 4, -8, 7, -4, 7,
     -5, 1, -4, -2])
 input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [4, -6, 9, 3, -1, 3, 4, -8, 3, 0, -8, -7, 8, -9, 0, -2, 9, -5, 5, -1, 1, -1, -8, 6, -4, 5, 5, 7, -5,
@@ -367,20 +371,20 @@ recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [1
     ')QErd'
 ))
 none = Parameter('none', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
-input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
+input_gate_bias = Parameter('input_gate_bias', (I32, [16]), [-9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000, -9000,
     -9000, -9000])
-forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+forget_gate_bias = Parameter('forget_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
-cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
+cell_gate_bias = Parameter('cell_gate_bias', (I32, [16]), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+output_gate_bias = Parameter('output_gate_bias', (I32, [16]), [25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000, 25000,
     25000, 25000])
 projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [0, 0], 0.009999999776482582, 0), None)
-absent = Parameter('absent', ('TENSOR_INT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+absent = Parameter('absent', (I32, [0]), None)
+output_state = Input('output_state', (S8, [2, 16], 0.0078125, 0))
 cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 16], 3.0517578125e-05, 0))
-output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output_state_out = Output('output_state_out', (S8, [2, 16], 0.0078125, 0))
 cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 16], 3.0517578125e-05, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 16], 0.0078125, 0))
+output = Output('output', (S8, [2, 16], 0.0078125, 0))
 model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({

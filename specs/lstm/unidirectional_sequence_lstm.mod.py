@@ -3,37 +3,53 @@
 #
 # UNIDIRECTIONAL_SEQUENCE_LSTM: every option, orders of time, states.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+F32 = 'TENSOR_FLOAT32'
+
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.805, -0.888, 0.959, 0.674, -0.535, 0.516, -0.814, -0.247, -0.087, -0.28, 0.218, -0.587])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.867, 0.116, 0.718, 0.71, -0.598, 0.449, 0.791, 0.962, -0.916, -0.522, 0.888, -0.091])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.073, 0.456, 0.257, 0.372, -0.135, 0.365, -0.163, 0.854, -0.797, 0.445, -0.966, 0.226])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.945, 0.564, -0.873, 0.351, 0.091, -0.206, -0.835, -0.996, -0.437, -0.033, 0.887, 0.694])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.393, -0.94, 0.947, -0.155, 0.662, -0.701, 0.73, -0.699, 0.202, -0.573, -0.008, -0.055, 0.173,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.805, -0.888, 0.959, 0.674, -0.535, 0.516, -0.814, -0.247, -0.087, -0.28, 0.218, -0.587])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.867, 0.116, 0.718, 0.71, -0.598, 0.449, 0.791, 0.962, -0.916, -0.522, 0.888, -0.091])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.073, 0.456, 0.257, 0.372, -0.135, 0.365, -0.163, 0.854, -0.797, 0.445, -0.966, 0.226])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.945, 0.564, -0.873, 0.351, 0.091, -0.206, -0.835, -0.996, -0.437, -0.033, 0.887, 0.694])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.393, -0.94, 0.947, -0.155, 0.662, -0.701, 0.73, -0.699, 0.202, -0.573, -0.008, -0.055, 0.173,
     -0.681, -0.244, 0.584])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.968, 0.253, -0.877, -0.033, -0.329, -0.712, -0.855, 0.626, 0.552, -0.57, 0.151, -0.99, -0.895,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.968, 0.253, -0.877, -0.033, -0.329, -0.712, -0.855, 0.626, 0.552, -0.57, 0.151, -0.99, -0.895,
     0.402, 0.779, 0.533])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.243, 0.919, -0.215, -0.852, -0.98, 0.615, 0.896, 0.31, 0.891, 0.729, 0.131, 0.062, -0.599,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.243, 0.919, -0.215, -0.852, -0.98, 0.615, 0.896, 0.31, 0.891, 0.729, 0.131, 0.062, -0.599,
     0.993, -0.999, 0.46])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.119, 0.016, 0.37, 0.009, -0.502, -0.694, -0.996, 0.035, 0.233, 0.924, 0.538, -0.931, -0.763,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.119, 0.016, 0.37, 0.009, -0.502, -0.694, -0.996, 0.035, 0.233, 0.924, 0.538, -0.931, -0.763,
     0.913, 0.682, -0.544])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.27, 0.623, 0.42, -0.154])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.11, -0.417, 0.595, 0.334])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.951, 0.116, 0.14, 0.866])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.707, 0.613, 0.176, 0.418])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.27, 0.623, 0.42, -0.154])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.11, -0.417, 0.595, 0.334])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.951, 0.116, 0.14, 0.866])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.707, 0.613, 0.176, 0.418])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -49,35 +65,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.739, 0.249, -0.404, -0.539, 0.544, 0.741, 0.385, -0.372, -0.796, 0.92, 0.909, 0.565])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.824, -0.834, 0.797, -0.028, 0.212, 0.031, -0.417, -0.682, 0.163, 0.724, -0.622, 0.607])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.338, 0.78, -0.067, -0.771, -0.036, 0.335, 0.314, 0.248, 0.984, -0.663, -0.431, -0.86])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.621, -0.973, 0.013, -0.662, -0.787, 0.389, 0.346, -0.644, -0.226, 0.451, 0.447, -0.637])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.334, 0.861, 0.164, 0.829, -0.742, 0.726, 0.672, -0.761, -0.369, 0.218, -0.135, 0.701, -0.178,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.739, 0.249, -0.404, -0.539, 0.544, 0.741, 0.385, -0.372, -0.796, 0.92, 0.909, 0.565])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.824, -0.834, 0.797, -0.028, 0.212, 0.031, -0.417, -0.682, 0.163, 0.724, -0.622, 0.607])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.338, 0.78, -0.067, -0.771, -0.036, 0.335, 0.314, 0.248, 0.984, -0.663, -0.431, -0.86])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.621, -0.973, 0.013, -0.662, -0.787, 0.389, 0.346, -0.644, -0.226, 0.451, 0.447, -0.637])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.334, 0.861, 0.164, 0.829, -0.742, 0.726, 0.672, -0.761, -0.369, 0.218, -0.135, 0.701, -0.178,
     -0.798, -0.518, -0.106])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.802, -0.34, 0.282, 0.019, 0.608, 0.271, -0.281, -0.591, 0.892, -0.065, 0.772, -0.383, -0.862,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.802, -0.34, 0.282, 0.019, 0.608, 0.271, -0.281, -0.591, 0.892, -0.065, 0.772, -0.383, -0.862,
     -0.011, -0.617, 0.469])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.932, -0.36, -0.204, -0.888, 0.635, 0.85, 0.937, 0.558, -0.031, 0.663, 0.017, 0.155, 0.985,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.932, -0.36, -0.204, -0.888, 0.635, 0.85, 0.937, 0.558, -0.031, 0.663, 0.017, 0.155, 0.985,
     -0.131, 0.039, 0.203])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.48, 0.512, 0.554, -0.083, -0.684, -0.945, -0.486, -0.274, 0.211, 0.915, -0.83, 1.0, -0.065,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.48, 0.512, 0.554, -0.083, -0.684, -0.945, -0.486, -0.274, 0.211, 0.915, -0.83, 1.0, -0.065,
     0.045, -0.063, 0.641])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.329, 0.889, 0.001, 0.604])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.049, -0.878, -0.664, 0.088])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.043, -0.225, -0.248, -0.138])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.646, -0.667, -0.396, -0.918])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [-0.329, 0.889, 0.001, 0.604])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.049, -0.878, -0.664, 0.088])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.043, -0.225, -0.248, -0.138])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.646, -0.667, -0.396, -0.918])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -93,36 +109,36 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.623, -0.245, -0.399, 0.954, 0.06, 0.37, 0.678, 0.967, 0.173, 0.954, 0.542, -0.681])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.897, -0.324, 0.021, 0.74, -0.815, 0.221, 0.719, 0.198, 0.001, -0.512, -0.125, -0.615])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.1, -0.91, 0.957, 0.363, -0.408, -0.496, 0.627, 1.0, 0.554, 0.833, 0.714, -0.278])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.528, 0.769, 0.992, 0.551, 0.556, 0.933, -0.004, -0.73, 0.728, -0.328, 0.732, -0.505, 0.093,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.623, -0.245, -0.399, 0.954, 0.06, 0.37, 0.678, 0.967, 0.173, 0.954, 0.542, -0.681])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.897, -0.324, 0.021, 0.74, -0.815, 0.221, 0.719, 0.198, 0.001, -0.512, -0.125, -0.615])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.1, -0.91, 0.957, 0.363, -0.408, -0.496, 0.627, 1.0, 0.554, 0.833, 0.714, -0.278])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.528, 0.769, 0.992, 0.551, 0.556, 0.933, -0.004, -0.73, 0.728, -0.328, 0.732, -0.505, 0.093,
     0.437, 0.97, -0.985])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.448, 0.136, -0.04, 0.508, 0.49, -0.762, 0.62, -0.158, -0.207, 0.774, -0.929, -0.96, 0.134, 0.812,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.448, 0.136, -0.04, 0.508, 0.49, -0.762, 0.62, -0.158, -0.207, 0.774, -0.929, -0.96, 0.134, 0.812,
     -0.226, -0.425])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.384, 0.544, 0.292, -0.379, 0.141, 0.566, 0.682, 0.484, 0.779, -0.175, -0.87, 0.449, -0.332,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.384, 0.544, 0.292, -0.379, 0.141, 0.566, 0.682, 0.484, 0.779, -0.175, -0.87, 0.449, -0.332,
     0.237, 0.48, -0.678])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.127, -0.134, -0.834, -0.721])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.813, 0.476, 0.951, 0.845])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.556, -0.634, 0.264, 0.474])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.127, -0.134, -0.834, -0.721])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.813, 0.476, 0.951, 0.845])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.556, -0.634, 0.264, 0.474])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -140,36 +156,36 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.035, 0.27, 0.184, 0.436, 0.816, -0.602, 0.365, -0.984, -0.579, 0.645, 0.474, 0.915])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.927, 0.952, -0.281, 0.267, -0.712, 0.431, 0.812, -0.828, -0.48, -0.334, 0.698, 0.736])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.874, 0.478, -0.949, 0.349, 0.121, 0.083, -0.039, 0.965, 0.346, -0.766, 0.298, -0.53])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.51, 0.707, -0.426, -0.548, -0.558, 0.38, -0.883, -0.593, 0.634, 0.734, 0.665, -0.939, 0.603,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.035, 0.27, 0.184, 0.436, 0.816, -0.602, 0.365, -0.984, -0.579, 0.645, 0.474, 0.915])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.927, 0.952, -0.281, 0.267, -0.712, 0.431, 0.812, -0.828, -0.48, -0.334, 0.698, 0.736])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.874, 0.478, -0.949, 0.349, 0.121, 0.083, -0.039, 0.965, 0.346, -0.766, 0.298, -0.53])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.51, 0.707, -0.426, -0.548, -0.558, 0.38, -0.883, -0.593, 0.634, 0.734, 0.665, -0.939, 0.603,
     0.855, -0.422, 0.898])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.157, 0.585, 0.558, -0.166, 0.163, 0.351, 0.477, 0.519, 0.179, -0.439, 0.739, -0.158, -0.206,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.157, 0.585, 0.558, -0.166, 0.163, 0.351, 0.477, 0.519, 0.179, -0.439, 0.739, -0.158, -0.206,
     0.09, -0.489, 0.013])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.33, 0.197, 0.879, 0.015, 0.565, 0.006, -0.849, -0.374, -0.389, 0.198, 0.927, -0.876, -0.52,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.33, 0.197, 0.879, 0.015, 0.565, 0.006, -0.849, -0.374, -0.389, 0.198, 0.927, -0.876, -0.52,
     -0.703, -0.355, -0.725])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.366, -0.652, -0.732, 0.242])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.528, -0.147, -0.752, 0.151])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.282, -0.517, 0.823, 0.68])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.366, -0.652, -0.732, 0.242])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.528, -0.147, -0.752, 0.151])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.282, -0.517, 0.823, 0.68])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -189,35 +205,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.392, -0.939, 0.945, -0.235, 0.61, -0.293, -0.714, -0.713, 0.93, 0.613, -0.897, -0.848])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.449, -0.607, 0.88, -0.005, -0.739, -0.776, 0.23, 0.779, -0.286, 0.627, -0.274, -0.755])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.067, -0.262, -0.639, 0.221, 0.497, -0.594, -0.847, -0.886, -0.668, 0.712, 0.328, 0.77])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.884, -0.488, 0.099, 0.047, 0.704, -0.779, 0.986, 0.446, -0.778, -0.629, 0.345, -0.363])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.347, 0.869, 0.883, -0.052, -0.669, 0.304, 0.571, 0.032, -0.738, 0.465, 0.705, -0.166, 0.453,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.392, -0.939, 0.945, -0.235, 0.61, -0.293, -0.714, -0.713, 0.93, 0.613, -0.897, -0.848])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.449, -0.607, 0.88, -0.005, -0.739, -0.776, 0.23, 0.779, -0.286, 0.627, -0.274, -0.755])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.067, -0.262, -0.639, 0.221, 0.497, -0.594, -0.847, -0.886, -0.668, 0.712, 0.328, 0.77])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.884, -0.488, 0.099, 0.047, 0.704, -0.779, 0.986, 0.446, -0.778, -0.629, 0.345, -0.363])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.347, 0.869, 0.883, -0.052, -0.669, 0.304, 0.571, 0.032, -0.738, 0.465, 0.705, -0.166, 0.453,
     0.51, -0.818, -0.643])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.617, 0.652, -0.618, 0.319, 0.66, 0.441, 0.771, 0.228, -0.998, 0.299, -0.702, -0.203, -0.379,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.617, 0.652, -0.618, 0.319, 0.66, 0.441, 0.771, 0.228, -0.998, 0.299, -0.702, -0.203, -0.379,
     0.831, 0.461, 0.076])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.298, -0.298, -0.604, -0.834, 0.362, 0.601, -0.379, -0.577, -0.631, -0.139, -0.82, 0.978, -0.837,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.298, -0.298, -0.604, -0.834, 0.362, 0.601, -0.379, -0.577, -0.631, -0.139, -0.82, 0.978, -0.837,
     0.434, 0.765, 0.134])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.802, -0.631, 0.388, 0.307, 0.4, -0.147, -0.587, -0.876, -0.291, -0.342, -0.127, -0.853, 0.438,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.802, -0.631, 0.388, 0.307, 0.4, -0.147, -0.587, -0.876, -0.291, -0.342, -0.127, -0.853, 0.438,
     0.607, 0.386, 0.234])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.628, 0.604, -0.952, -0.366])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.815, -0.422, 0.097, -0.32])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.27, 0.277, -0.953, -0.437])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.002, -0.15, -0.51, 0.587])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.034, -0.496, 0.291, 0.517])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.482, 0.999, 0.742, 0.668])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.452, -0.42, -0.947, 0.837])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.628, 0.604, -0.952, -0.366])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.815, -0.422, 0.097, -0.32])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.27, 0.277, -0.953, -0.437])
+input_bias = Parameter('input_bias', (F32, [4]), [0.002, -0.15, -0.51, 0.587])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.034, -0.496, 0.291, 0.517])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.482, 0.999, 0.742, 0.668])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.452, -0.42, -0.947, 0.837])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -233,35 +249,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.513, 0.923, -0.788, -0.892, 0.795, 0.565, 0.859, 0.589, -0.146, -0.253, -0.69, 0.335])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.76, -0.095, -0.367, 0.336, -0.938, 0.63, -0.923, 0.436, 0.625, -0.438, -0.32, 0.135])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.386, -0.647, 0.801, -0.918, 0.929, -0.385, 0.204, 0.926, 0.478, -0.289, 0.908, -0.723])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.745, -0.97, 0.758, 0.746, 0.45, -0.862, 0.69, 0.532, -0.743, 0.583, -0.57, 0.965])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.802, 0.406, 0.687, -0.029, -0.308, 0.022, -0.186, 0.315, -0.824, 0.681, 0.077, -0.309, 0.238,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.513, 0.923, -0.788, -0.892, 0.795, 0.565, 0.859, 0.589, -0.146, -0.253, -0.69, 0.335])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.76, -0.095, -0.367, 0.336, -0.938, 0.63, -0.923, 0.436, 0.625, -0.438, -0.32, 0.135])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.386, -0.647, 0.801, -0.918, 0.929, -0.385, 0.204, 0.926, 0.478, -0.289, 0.908, -0.723])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.745, -0.97, 0.758, 0.746, 0.45, -0.862, 0.69, 0.532, -0.743, 0.583, -0.57, 0.965])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [0.802, 0.406, 0.687, -0.029, -0.308, 0.022, -0.186, 0.315, -0.824, 0.681, 0.077, -0.309, 0.238,
     -0.664, 0.822, 0.267])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.065, 0.682, 0.235, 0.838, 0.477, -0.703, 0.746, 0.867, 0.469, -0.372, -0.21, -0.816, 0.028,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.065, 0.682, 0.235, 0.838, 0.477, -0.703, 0.746, 0.867, 0.469, -0.372, -0.21, -0.816, 0.028,
     -0.33, -0.536, -0.058])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.857, -0.783, -0.674, -0.686, 0.546, 0.307, 0.63, 0.527, 0.886, -0.723, 0.233, -0.12, -0.314,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.857, -0.783, -0.674, -0.686, 0.546, 0.307, 0.63, 0.527, 0.886, -0.723, 0.233, -0.12, -0.314,
     0.818, 0.864, -0.727])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.856, 0.756, 0.385, 0.067, -0.592, 0.036, 0.103, 0.194, 0.528, 0.267, 0.634, 0.915, 0.242, 0.157,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.856, 0.756, 0.385, 0.067, -0.592, 0.036, 0.103, 0.194, 0.528, 0.267, 0.634, 0.915, 0.242, 0.157,
     -0.049, -0.684])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.361, 0.46, 0.058, -0.425])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.526, -0.822, 0.325, -0.137])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.823, 0.408, 0.794, 0.41])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.98, -0.395, -0.095, -0.008])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.358, 0.395, 0.212, -0.889])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.093, 0.427, 0.634, 0.117])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.554, -0.829, -0.378, 0.556])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.361, 0.46, 0.058, -0.425])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.526, -0.822, 0.325, -0.137])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.823, 0.408, 0.794, 0.41])
+input_bias = Parameter('input_bias', (F32, [4]), [-0.98, -0.395, -0.095, -0.008])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.358, 0.395, 0.212, -0.889])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.093, 0.427, 0.634, 0.117])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.554, -0.829, -0.378, 0.556])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -277,36 +293,36 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.703, -0.892, 0.118, 0.026, 0.381, -0.644, -0.087, -0.453, 0.996, 0.261, 0.366, -0.807])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.455, 0.752, 0.175, -0.966, 0.887, 0.453, -0.677, 0.492, 0.001, -0.177, -0.888, 0.66])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.242, 0.556, -0.348, -0.977, -0.534, 0.362, -0.188, -0.988, -0.738, -0.87, 0.749, -0.238])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.499, -0.277, -0.936, -0.439, -0.764, 0.547, -0.772, -0.319, -0.371, -0.571, 0.574, -0.718,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.703, -0.892, 0.118, 0.026, 0.381, -0.644, -0.087, -0.453, 0.996, 0.261, 0.366, -0.807])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.455, 0.752, 0.175, -0.966, 0.887, 0.453, -0.677, 0.492, 0.001, -0.177, -0.888, 0.66])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.242, 0.556, -0.348, -0.977, -0.534, 0.362, -0.188, -0.988, -0.738, -0.87, 0.749, -0.238])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.499, -0.277, -0.936, -0.439, -0.764, 0.547, -0.772, -0.319, -0.371, -0.571, 0.574, -0.718,
     -0.552, 0.389, 0.511, -0.735])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.196, -0.667, 0.063, 0.671, -0.325, 0.12, -0.699, 0.452, -0.456, 0.882, 0.561, -0.79, -0.755,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.196, -0.667, 0.063, 0.671, -0.325, 0.12, -0.699, 0.452, -0.456, 0.882, 0.561, -0.79, -0.755,
     0.083, -0.093, 0.043])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.992, -0.46, -0.476, -0.766, -0.33, 0.014, 0.784, 0.202, 0.964, -0.016, 0.414, -0.151, -0.297,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.992, -0.46, -0.476, -0.766, -0.33, 0.014, 0.784, 0.202, 0.964, -0.016, 0.414, -0.151, -0.297,
     0.197, -0.599, -0.083])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.859, -0.788, 0.486, 0.845])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.66, -0.911, -0.013, 0.539])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.706, 0.79, -0.699, -0.777])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.906, 0.274, -0.226, -0.083])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.698, 0.918, -0.922, 0.127])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.859, -0.788, 0.486, 0.845])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.66, -0.911, -0.013, 0.539])
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.706, 0.79, -0.699, -0.777])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.906, 0.274, -0.226, -0.083])
+output_bias = Parameter('output_bias', (F32, [4]), [0.698, 0.918, -0.922, 0.127])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -325,36 +341,36 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.978, -0.99, -0.121, -0.986, -0.448, 0.305, 0.863, 0.537, 0.16, 0.651, 0.916, 0.654])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.423, 0.418, 0.425, -0.332, 0.351, -0.322, 0.792, 0.456, 0.353, 0.622, 0.134, -0.533])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.67, -0.843, 0.196, 0.958, 0.067, 0.337, -0.648, -0.282, 0.655, 0.571, -0.716, -0.107])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.08, 0.307, 0.558, -0.219, -0.488, 0.054, -0.87, -0.809, -0.762, -0.387, 0.265, -0.174, -0.792,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.978, -0.99, -0.121, -0.986, -0.448, 0.305, 0.863, 0.537, 0.16, 0.651, 0.916, 0.654])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.423, 0.418, 0.425, -0.332, 0.351, -0.322, 0.792, 0.456, 0.353, 0.622, 0.134, -0.533])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.67, -0.843, 0.196, 0.958, 0.067, 0.337, -0.648, -0.282, 0.655, 0.571, -0.716, -0.107])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.08, 0.307, 0.558, -0.219, -0.488, 0.054, -0.87, -0.809, -0.762, -0.387, 0.265, -0.174, -0.792,
     -0.279, 0.513, 0.872])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.34, -0.788, 0.884, 0.572, 0.464, -0.861, -0.885, -0.577, -0.615, -0.629, 0.973, -0.261, -0.773,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.34, -0.788, 0.884, 0.572, 0.464, -0.861, -0.885, -0.577, -0.615, -0.629, 0.973, -0.261, -0.773,
     -0.393, -0.644, 0.524])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.313, 0.772, 0.205, -0.022, -0.077, -0.103, 0.648, 0.99, 0.676, 0.901, 0.788, 0.755, -0.869,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.313, 0.772, 0.205, -0.022, -0.077, -0.103, 0.648, 0.99, 0.676, 0.901, 0.788, 0.755, -0.869,
     0.263, -0.58, -0.359])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.586, 0.931, 0.625, 0.79])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.42, 0.182, -0.099, 0.16])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.566, 0.321, -0.93, -0.438])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.853, -0.347, 0.754, 0.524])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.139, 0.607, -0.197, -0.32])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.586, 0.931, 0.625, 0.79])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.42, 0.182, -0.099, 0.16])
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.566, 0.321, -0.93, -0.438])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.853, -0.347, 0.754, 0.524])
+output_bias = Parameter('output_bias', (F32, [4]), [0.139, 0.607, -0.197, -0.32])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -372,31 +388,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.207, -0.433, 0.951, -0.644, 0.49, -0.244, 0.186, 0.107, 0.57, -0.771, 0.546, -0.218])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.16, -0.842, -0.008, -0.613, 0.067, -0.121, 0.824, 0.42, 0.378, -0.547, -0.969, 0.759])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.449, -0.452, -0.983, -0.063, -0.275, -0.713, -0.799, -0.418, -0.618, -0.332, -0.22, 0.266])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.743, 0.445, -0.216, -0.719, -0.967, -0.206, -0.698, -0.52, -0.307, 0.451, 0.438, 0.014])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.783, 0.656, -0.243, -0.688, -0.902, 0.38, -0.095, -0.549])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.028, -0.589, 0.37, 0.162, -0.452, 0.282, 0.278, 0.482])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.282, 0.962, -0.067, 0.589, -0.797, 0.834, 0.472, 0.262])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.576, 0.741, 0.058, 0.961, -0.583, 0.63, 0.947, 0.157])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.561, 0.426, 0.102, 0.56])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.354, -0.999, 0.239, 0.86])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.91, 0.472, 0.889, -0.802])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.911, 0.612, -0.161, -0.454])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.695, -0.665, -0.521, 0.202, 0.866, -0.217, -0.322, -0.711])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.207, -0.433, 0.951, -0.644, 0.49, -0.244, 0.186, 0.107, 0.57, -0.771, 0.546, -0.218])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.16, -0.842, -0.008, -0.613, 0.067, -0.121, 0.824, 0.42, 0.378, -0.547, -0.969, 0.759])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.449, -0.452, -0.983, -0.063, -0.275, -0.713, -0.799, -0.418, -0.618, -0.332, -0.22, 0.266])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.743, 0.445, -0.216, -0.719, -0.967, -0.206, -0.698, -0.52, -0.307, 0.451, 0.438, 0.014])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-0.783, 0.656, -0.243, -0.688, -0.902, 0.38, -0.095, -0.549])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [0.028, -0.589, 0.37, 0.162, -0.452, 0.282, 0.278, 0.482])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [-0.282, 0.962, -0.067, 0.589, -0.797, 0.834, 0.472, 0.262])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.576, 0.741, 0.058, 0.961, -0.583, 0.63, 0.947, 0.157])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.561, 0.426, 0.102, 0.56])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.354, -0.999, 0.239, 0.86])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.91, 0.472, 0.889, -0.802])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.911, 0.612, -0.161, -0.454])
+projection = Parameter('projection', (F32, [2, 4]), [0.695, -0.665, -0.521, 0.202, 0.866, -0.217, -0.322, -0.711])
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -410,31 +426,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.258, 0.937, -0.902, -0.676, 0.215, 0.725, 0.016, 0.554, -0.699, -0.19, 0.666, -0.291])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.213, -0.323, -0.176, 0.839, -0.199, -0.223, 0.675, -0.229, -0.88, -0.78, 0.863, 0.123])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.69, -0.035, -0.051, 0.774, 0.38, -0.382, 0.816, 0.555, -0.303, -0.487, -0.111, -0.361])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.384, -0.156, 0.422, 0.54, -0.875, 0.598, 0.633, -0.665, -0.807, 0.315, 0.942, 0.167])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.551, -0.005, -0.799, -0.54, -0.914, 0.226, 0.687, 0.769])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.867, -0.76, 0.441, -0.811, 0.324, -0.065, 0.307, -0.821])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.267, 0.395, -0.529, -0.401, 0.875, -0.81, 0.652, 0.236])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.738, 0.718, 0.349, -0.951, 0.487, -0.53, -0.759, -0.297])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.004, -0.715, 0.966, 0.113])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.83, -0.953, -0.116, -0.604])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.025, 0.234, -0.904, 0.192])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.805, -1.0, 0.835, -0.771])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.996, 0.184, -0.788, -0.926, 0.427, -0.951, -0.965, -0.514])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.258, 0.937, -0.902, -0.676, 0.215, 0.725, 0.016, 0.554, -0.699, -0.19, 0.666, -0.291])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.213, -0.323, -0.176, 0.839, -0.199, -0.223, 0.675, -0.229, -0.88, -0.78, 0.863, 0.123])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.69, -0.035, -0.051, 0.774, 0.38, -0.382, 0.816, 0.555, -0.303, -0.487, -0.111, -0.361])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.384, -0.156, 0.422, 0.54, -0.875, 0.598, 0.633, -0.665, -0.807, 0.315, 0.942, 0.167])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [0.551, -0.005, -0.799, -0.54, -0.914, 0.226, 0.687, 0.769])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-0.867, -0.76, 0.441, -0.811, 0.324, -0.065, 0.307, -0.821])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [0.267, 0.395, -0.529, -0.401, 0.875, -0.81, 0.652, 0.236])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.738, 0.718, 0.349, -0.951, 0.487, -0.53, -0.759, -0.297])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.004, -0.715, 0.966, 0.113])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.83, -0.953, -0.116, -0.604])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.025, 0.234, -0.904, 0.192])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.805, -1.0, 0.835, -0.771])
+projection = Parameter('projection', (F32, [2, 4]), [0.996, 0.184, -0.788, -0.926, 0.427, -0.951, -0.965, -0.514])
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -448,33 +464,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.15, 0.367, 0.061, -0.319, -0.94, 0.208, 0.27, -0.338, -0.794, 0.881, 0.468, 0.913])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.099, -0.379, -0.156, 0.745, 0.074, -0.209, -0.779, 0.505, -0.033, -0.227, 0.222, -0.143])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.774, -0.068, -0.029, -0.274, -0.841, -0.231, -0.412, -0.031, -0.819, 0.726, 0.856, 0.46])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.95, -0.03, 0.552, -0.604, -0.003, 0.782, 0.005, 0.35, -0.254, -0.214, -0.275, -0.452])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.859, -0.202, 0.285, -0.091, -0.561, 0.779, 0.699, 0.109])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.312, 0.222, -0.629, -0.532, -0.883, -0.011, -0.986, -0.256])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.365, 0.708, -0.453, -0.663, 0.131, -0.369, 0.586, 0.45])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.903, -0.738, -0.165, -0.297, 0.0, -0.83, -0.07, 0.624])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.209, -0.861, 0.057, -0.549])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.043, 0.442, -0.369, -0.11])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.198, -0.484, 0.728, -0.653])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.371, -0.372, 0.525, 0.322])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.027, -0.419, 0.408, -0.857, 0.749, 0.525, 0.843, 0.81])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.597, 0.897])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.15, 0.367, 0.061, -0.319, -0.94, 0.208, 0.27, -0.338, -0.794, 0.881, 0.468, 0.913])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.099, -0.379, -0.156, 0.745, 0.074, -0.209, -0.779, 0.505, -0.033, -0.227, 0.222, -0.143])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.774, -0.068, -0.029, -0.274, -0.841, -0.231, -0.412, -0.031, -0.819, 0.726, 0.856, 0.46])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.95, -0.03, 0.552, -0.604, -0.003, 0.782, 0.005, 0.35, -0.254, -0.214, -0.275, -0.452])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-0.859, -0.202, 0.285, -0.091, -0.561, 0.779, 0.699, 0.109])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [0.312, 0.222, -0.629, -0.532, -0.883, -0.011, -0.986, -0.256])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [0.365, 0.708, -0.453, -0.663, 0.131, -0.369, 0.586, 0.45])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.903, -0.738, -0.165, -0.297, 0.0, -0.83, -0.07, 0.624])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [-0.209, -0.861, 0.057, -0.549])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.043, 0.442, -0.369, -0.11])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.198, -0.484, 0.728, -0.653])
+output_bias = Parameter('output_bias', (F32, [4]), [0.371, -0.372, 0.525, 0.322])
+projection = Parameter('projection', (F32, [2, 4]), [0.027, -0.419, 0.408, -0.857, 0.749, 0.525, 0.843, 0.81])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.597, 0.897])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -490,33 +506,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.755, -0.204, -0.941, -0.521, -0.896, -0.974, 0.107, -0.737, 0.013, -0.152, 0.862, -0.343])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.417, -0.306, 0.196, -0.704, -0.743, 0.673, -0.387, -0.092, 0.632, 0.764, 0.215, 0.392])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.064, 0.389, -0.325, 0.463, -0.84, -0.876, -0.097, -0.263, -0.631, 0.222, -0.579, -0.548])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.816, 0.927, -0.219, -0.729, -0.39, 0.381, 0.754, -0.959, 0.938, -0.171, -0.221, 0.431])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.535, -0.633, -0.383, 0.119, 0.828, 0.461, -0.037, 0.828])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.346, -0.593, -0.617, -0.114, -0.784, 0.487, -0.081, -0.749])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.25, 0.84, -0.503, -0.624, 0.514, 0.328, -0.968, 0.034])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.579, -0.033, 0.772, -0.744, -0.321, 0.085, -0.653, 0.924])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.715, 0.31, 0.259, -0.157])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.199, -0.398, -0.414, -0.971])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.449, -0.092, -0.133, 0.469])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.554, 0.972, -0.369, -0.953])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.61, -0.584, -0.385, -0.967, -0.807, -0.268, 0.375, -0.034])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.591, 0.484])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.755, -0.204, -0.941, -0.521, -0.896, -0.974, 0.107, -0.737, 0.013, -0.152, 0.862, -0.343])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.417, -0.306, 0.196, -0.704, -0.743, 0.673, -0.387, -0.092, 0.632, 0.764, 0.215, 0.392])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.064, 0.389, -0.325, 0.463, -0.84, -0.876, -0.097, -0.263, -0.631, 0.222, -0.579, -0.548])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.816, 0.927, -0.219, -0.729, -0.39, 0.381, 0.754, -0.959, 0.938, -0.171, -0.221, 0.431])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-0.535, -0.633, -0.383, 0.119, 0.828, 0.461, -0.037, 0.828])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-0.346, -0.593, -0.617, -0.114, -0.784, 0.487, -0.081, -0.749])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [-0.25, 0.84, -0.503, -0.624, 0.514, 0.328, -0.968, 0.034])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.579, -0.033, 0.772, -0.744, -0.321, 0.085, -0.653, 0.924])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [-0.715, 0.31, 0.259, -0.157])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.199, -0.398, -0.414, -0.971])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.449, -0.092, -0.133, 0.469])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.554, 0.972, -0.369, -0.953])
+projection = Parameter('projection', (F32, [2, 4]), [0.61, -0.584, -0.385, -0.967, -0.807, -0.268, 0.375, -0.034])
+projection_bias = Parameter('projection_bias', (F32, [2]), [-0.591, 0.484])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -532,35 +548,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [1.0, 0.199, 0.89, 0.1, -0.857, -0.129, 0.768, -0.413, 0.058, -0.035, 0.327, -0.419])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.865, 0.734, -0.172, -0.55, -0.848, 0.863, -0.294, -0.316, -0.003, -0.095, -0.629, 0.686])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.338, -0.728, -0.253, 0.742, 0.949, -0.774, -0.178, -0.365, 0.294, 0.381, -0.093, -0.881])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.664, -0.547, 0.826, 0.917, -0.477, -0.647, 0.564, 0.64, -0.11, 0.112, 0.903, -0.671])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.19, -0.437, 0.598, 0.7, 0.317, -0.706, 0.633, -0.556, 0.318, -0.041, -0.524, -0.626, 0.76,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [1.0, 0.199, 0.89, 0.1, -0.857, -0.129, 0.768, -0.413, 0.058, -0.035, 0.327, -0.419])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.865, 0.734, -0.172, -0.55, -0.848, 0.863, -0.294, -0.316, -0.003, -0.095, -0.629, 0.686])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.338, -0.728, -0.253, 0.742, 0.949, -0.774, -0.178, -0.365, 0.294, 0.381, -0.093, -0.881])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.664, -0.547, 0.826, 0.917, -0.477, -0.647, 0.564, 0.64, -0.11, 0.112, 0.903, -0.671])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.19, -0.437, 0.598, 0.7, 0.317, -0.706, 0.633, -0.556, 0.318, -0.041, -0.524, -0.626, 0.76,
     -0.531, 0.627, -0.924])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.457, 0.037, -0.788, 0.363, 0.37, -0.714, -0.762, -0.385, -0.343, 0.879, 0.269, 0.884, -0.919,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.457, 0.037, -0.788, 0.363, 0.37, -0.714, -0.762, -0.385, -0.343, 0.879, 0.269, 0.884, -0.919,
     0.936, 0.341, -0.788])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.34, 0.286, -0.06, -0.478, -0.898, 0.046, -0.711, -0.08, -0.832, -0.227, -0.887, -0.162, -0.415,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.34, 0.286, -0.06, -0.478, -0.898, 0.046, -0.711, -0.08, -0.832, -0.227, -0.887, -0.162, -0.415,
     -0.81, -0.554, 0.374])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.019, -0.565, 0.5, 0.116, 0.796, 0.64, -0.805, -0.458, -0.806, 0.342, 0.741, 0.693, -0.45, -0.634,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.019, -0.565, 0.5, 0.116, 0.796, 0.64, -0.805, -0.458, -0.806, 0.342, 0.741, 0.693, -0.45, -0.634,
     0.187, -0.53])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.611, -0.452, -0.834, 0.18])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.49, -0.803, 0.035, 0.12])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.285, -0.597, -0.761, -0.307])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.171, 0.687, 0.601, 0.714])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.611, -0.452, -0.834, 0.18])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.49, -0.803, 0.035, 0.12])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.285, -0.597, -0.761, -0.307])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.171, 0.687, 0.601, 0.714])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.4, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -576,35 +592,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.71, 0.965, 0.076, -0.697, 0.486, -0.002, -0.129, 0.865, 0.232, 0.546, 0.861, 0.594])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.129, 0.456, -0.989, -0.26, 0.943, 0.829, 0.97, 0.452, 0.873, -0.61, -0.759, -0.082])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.426, -0.568, 0.984, 0.172, 0.252, 0.674, -0.938, 0.655, 0.616, -0.098, -0.429, 0.917])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.372, -0.43, 0.12, 0.341, 0.558, -0.71, 0.821, 0.726, -0.254, 0.173, 0.935, 0.147])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.643, 0.07, 0.075, -0.295, 0.349, 0.787, -0.265, 0.341, -0.721, 0.421, 0.059, 0.49, 0.402, 0.839,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.71, 0.965, 0.076, -0.697, 0.486, -0.002, -0.129, 0.865, 0.232, 0.546, 0.861, 0.594])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.129, 0.456, -0.989, -0.26, 0.943, 0.829, 0.97, 0.452, 0.873, -0.61, -0.759, -0.082])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.426, -0.568, 0.984, 0.172, 0.252, 0.674, -0.938, 0.655, 0.616, -0.098, -0.429, 0.917])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.372, -0.43, 0.12, 0.341, 0.558, -0.71, 0.821, 0.726, -0.254, 0.173, 0.935, 0.147])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.643, 0.07, 0.075, -0.295, 0.349, 0.787, -0.265, 0.341, -0.721, 0.421, 0.059, 0.49, 0.402, 0.839,
     -0.551, 0.928])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.13, -0.623, 0.101, 0.574, -0.23, 0.072, 0.448, -0.275, 0.201, 0.609, -0.454, 0.468, 0.306, -0.6,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.13, -0.623, 0.101, 0.574, -0.23, 0.072, 0.448, -0.275, 0.201, 0.609, -0.454, 0.468, 0.306, -0.6,
     0.705, -0.135])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.556, -0.641, -0.623, 0.138, -0.171, -0.968, 0.048, -0.446, 0.942, -0.411, 0.219, -0.803, 0.273,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.556, -0.641, -0.623, 0.138, -0.171, -0.968, 0.048, -0.446, 0.942, -0.411, 0.219, -0.803, 0.273,
     -0.207, -0.355, 0.307])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.045, 0.355, 0.836, 0.45, 0.965, 0.296, -0.058, -0.865, 0.61, -0.479, -0.614, -0.594, -0.97,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.045, 0.355, 0.836, 0.45, 0.965, 0.296, -0.058, -0.865, 0.61, -0.479, -0.614, -0.594, -0.97,
     0.196, 0.098, -0.686])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.225, -0.199, 0.461, 0.511])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.472, 0.0, -0.12, -0.348])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.476, -0.695, 0.955, -0.218])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.61, 0.306, 0.273, -0.017])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [-0.225, -0.199, 0.461, 0.511])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.472, 0.0, -0.12, -0.348])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.476, -0.695, 0.955, -0.218])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.61, 0.306, 0.273, -0.017])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.4, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -620,33 +636,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.757, -0.63, 0.242, -0.442, 0.935, 0.309, 0.467, 0.568, 0.607, 0.887, 0.946, -0.913])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.03, -0.075, 0.829, -0.846, 0.216, -0.932, 0.219, 0.833, -0.35, -0.618, -0.426, 0.989])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.456, -0.836, 0.007, 0.905, -0.789, -0.217, -0.768, -0.74, 0.555, -0.198, 0.744, -0.464])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.602, 0.746, -0.746, -0.84, 0.977, 0.366, -0.36, 0.065, -0.104, -0.757, -0.602, -0.309])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.24, 0.883, 0.48, 0.596, 0.484, 0.917, 0.411, -0.773])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.26, 0.131, 0.61, -0.504, 0.884, 0.715, 0.761, 0.474])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.481, 0.745, -0.031, 0.393, -0.109, 0.968, 0.773, 0.826])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.676, 0.03, -0.682, 0.768, 0.963, 0.07, 0.386, -0.906])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.083, 0.316, 0.271, 0.819])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.692, 0.009, -0.821, 0.151])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.235, -0.068, -0.19, -0.111])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.943, -0.148, 0.353, -0.348])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.43, -0.475, -0.628, -0.174, 0.687, 0.644, 0.386, 0.471])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.511, -0.48])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.757, -0.63, 0.242, -0.442, 0.935, 0.309, 0.467, 0.568, 0.607, 0.887, 0.946, -0.913])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.03, -0.075, 0.829, -0.846, 0.216, -0.932, 0.219, 0.833, -0.35, -0.618, -0.426, 0.989])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.456, -0.836, 0.007, 0.905, -0.789, -0.217, -0.768, -0.74, 0.555, -0.198, 0.744, -0.464])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.602, 0.746, -0.746, -0.84, 0.977, 0.366, -0.36, 0.065, -0.104, -0.757, -0.602, -0.309])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-0.24, 0.883, 0.48, 0.596, 0.484, 0.917, 0.411, -0.773])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-0.26, 0.131, 0.61, -0.504, 0.884, 0.715, 0.761, 0.474])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [-0.481, 0.745, -0.031, 0.393, -0.109, 0.968, 0.773, 0.826])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.676, 0.03, -0.682, 0.768, 0.963, 0.07, 0.386, -0.906])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.083, 0.316, 0.271, 0.819])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.692, 0.009, -0.821, 0.151])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.235, -0.068, -0.19, -0.111])
+output_bias = Parameter('output_bias', (F32, [4]), [0.943, -0.148, 0.353, -0.348])
+projection = Parameter('projection', (F32, [2, 4]), [-0.43, -0.475, -0.628, -0.174, 0.687, 0.644, 0.386, 0.471])
+projection_bias = Parameter('projection_bias', (F32, [2]), [-0.511, -0.48])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -661,33 +677,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.195, -0.573, -0.264, 0.258, -0.799, -0.576, -0.401, 0.1, -0.538, -0.002, -0.387, -0.843])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.288, -0.335, -0.006, -0.334, 0.006, 0.662, 0.742, 0.507, 0.923, 0.127, -0.366, -0.456])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.51, 0.289, -0.271, -0.464, 0.399, 0.853, -0.485, -0.605, 0.939, -0.712, -0.385, 0.161])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.693, -0.08, 0.416, -0.081, -0.832, -0.11, -0.789, -0.01, -0.945, -0.099, -0.637, -0.488])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.869, 0.03, 0.277, -0.373, 0.185, -0.557, 0.601, -0.369])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.499, -0.475, -0.996, 0.562, -0.556, 0.389, -0.701, -0.168])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.26, -0.453, -0.48, -0.782, 0.731, -0.7, -0.457, -0.289])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.421, -0.204, -0.782, -0.127, 0.02, 0.311, -0.618, -0.582])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.558, 0.18, -0.605, -0.891])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.758, 0.822, -0.246, -0.205])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.708, 0.3, -0.95, 0.718])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.154, -0.117, -0.833, 0.594])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.704, -0.739, 0.942, -0.085, 0.799, 0.468, -0.783, 0.326])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.319, 0.944])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.195, -0.573, -0.264, 0.258, -0.799, -0.576, -0.401, 0.1, -0.538, -0.002, -0.387, -0.843])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.288, -0.335, -0.006, -0.334, 0.006, 0.662, 0.742, 0.507, 0.923, 0.127, -0.366, -0.456])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.51, 0.289, -0.271, -0.464, 0.399, 0.853, -0.485, -0.605, 0.939, -0.712, -0.385, 0.161])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.693, -0.08, 0.416, -0.081, -0.832, -0.11, -0.789, -0.01, -0.945, -0.099, -0.637, -0.488])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [0.869, 0.03, 0.277, -0.373, 0.185, -0.557, 0.601, -0.369])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [0.499, -0.475, -0.996, 0.562, -0.556, 0.389, -0.701, -0.168])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [0.26, -0.453, -0.48, -0.782, 0.731, -0.7, -0.457, -0.289])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [0.421, -0.204, -0.782, -0.127, 0.02, 0.311, -0.618, -0.582])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.558, 0.18, -0.605, -0.891])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.758, 0.822, -0.246, -0.205])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.708, 0.3, -0.95, 0.718])
+output_bias = Parameter('output_bias', (F32, [4]), [0.154, -0.117, -0.833, 0.594])
+projection = Parameter('projection', (F32, [2, 4]), [-0.704, -0.739, 0.942, -0.085, 0.799, 0.468, -0.783, 0.326])
+projection_bias = Parameter('projection_bias', (F32, [2]), [-0.319, 0.944])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -703,35 +719,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.412, 0.361, 0.415, -0.573, 0.189, -0.265, 0.71, -0.177, -0.827, -0.684, -0.453, 0.369])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.043, 0.5, 0.804, -0.753, -0.491, -0.672, -0.716, 0.512, -0.296, 0.606, -0.987, -0.951])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.324, -0.736, 0.383, -0.939, -0.252, 0.017, 0.585, 0.589, -0.984, 0.066, -0.633, 0.305])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.318, 0.884, 0.295, -0.608, -0.505, 0.727, -0.104, -0.058, 0.141, -0.353, -0.735, -0.108])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.903, -0.218, -0.032, -0.93, 0.089, 0.848, 0.155, -0.557, 0.042, 0.71, -0.658, 0.13, -0.819,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.412, 0.361, 0.415, -0.573, 0.189, -0.265, 0.71, -0.177, -0.827, -0.684, -0.453, 0.369])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.043, 0.5, 0.804, -0.753, -0.491, -0.672, -0.716, 0.512, -0.296, 0.606, -0.987, -0.951])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.324, -0.736, 0.383, -0.939, -0.252, 0.017, 0.585, 0.589, -0.984, 0.066, -0.633, 0.305])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.318, 0.884, 0.295, -0.608, -0.505, 0.727, -0.104, -0.058, 0.141, -0.353, -0.735, -0.108])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.903, -0.218, -0.032, -0.93, 0.089, 0.848, 0.155, -0.557, 0.042, 0.71, -0.658, 0.13, -0.819,
     -0.273, -0.516, 0.967])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.48, 0.226, 0.637, 0.346, 0.722, -0.547, -0.717, 0.655, 0.942, 0.735, 0.414, 0.196, -0.613,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.48, 0.226, 0.637, 0.346, 0.722, -0.547, -0.717, 0.655, 0.942, 0.735, 0.414, 0.196, -0.613,
     -0.903, -0.989, 0.392])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.047, 0.768, 0.17, 0.37, 0.68, 0.848, -0.231, -0.516, -0.465, 0.704, 0.34, -0.475, -0.423, 0.841,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.047, 0.768, 0.17, 0.37, 0.68, 0.848, -0.231, -0.516, -0.465, 0.704, 0.34, -0.475, -0.423, 0.841,
     -0.335, -0.588])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.492, 0.003, 0.908, 0.46, -0.272, 0.065, -0.437, -0.603, 0.584, -0.141, -0.918, 0.522, -0.394,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.492, 0.003, 0.908, 0.46, -0.272, 0.065, -0.437, -0.603, 0.584, -0.141, -0.918, 0.522, -0.394,
     0.248, 0.445, 0.383])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.219, -0.585, 0.826, 0.338])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.352, 1.0, -0.587, -0.837])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.407, 0.549, 0.245, 0.701])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.888, 0.789, 0.873, 0.219])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.298, 0.445, 0.64, 0.791])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.383, 0.364, 0.942, 0.772])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.691, 0.679, 0.899, 0.534])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.814, 0.444, 0.461, 0.527])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [-0.219, -0.585, 0.826, 0.338])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.352, 1.0, -0.587, -0.837])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.407, 0.549, 0.245, 0.701])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.888, 0.789, 0.873, 0.219])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [4]), [0.298, 0.445, 0.64, 0.791])
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.383, 0.364, 0.942, 0.772])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.691, 0.679, 0.899, 0.534])
+output_norm = Parameter('output_norm', (F32, [4]), [0.814, 0.444, 0.461, 0.527])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -747,35 +763,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.057, 0.011, -0.464, 0.273, 0.983, 0.892, -0.36, 0.021, 0.094, -0.766, -0.907, -0.976])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.406, 0.614, 0.799, -0.757, -0.145, -0.005, -0.677, -0.936, 0.066, -0.783, 0.528, -0.546])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.066, 0.663, -0.494, -0.443, 0.529, -0.074, -0.425, 0.074, 0.897, 0.502, -0.826, 0.188])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.059, -0.021, 0.961, 0.802, -0.495, -0.734, 0.514, -0.501, 0.422, 0.119, 0.411, -0.116])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.995, 0.518, 0.577, -0.018, 0.41, 0.975, -0.581, -0.279, 0.851, 0.914, 0.989, 0.004, 0.671,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.057, 0.011, -0.464, 0.273, 0.983, 0.892, -0.36, 0.021, 0.094, -0.766, -0.907, -0.976])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.406, 0.614, 0.799, -0.757, -0.145, -0.005, -0.677, -0.936, 0.066, -0.783, 0.528, -0.546])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.066, 0.663, -0.494, -0.443, 0.529, -0.074, -0.425, 0.074, 0.897, 0.502, -0.826, 0.188])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.059, -0.021, 0.961, 0.802, -0.495, -0.734, 0.514, -0.501, 0.422, 0.119, 0.411, -0.116])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.995, 0.518, 0.577, -0.018, 0.41, 0.975, -0.581, -0.279, 0.851, 0.914, 0.989, 0.004, 0.671,
     0.683, -0.954, -0.133])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.53, 0.835, -0.486, 0.413, 0.044, -0.028, -0.547, -0.181, 0.281, -0.016, 0.305, -0.271, -0.636,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.53, 0.835, -0.486, 0.413, 0.044, -0.028, -0.547, -0.181, 0.281, -0.016, 0.305, -0.271, -0.636,
     0.617, 0.738, -0.212])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.814, -0.225, 0.254, 0.519, 0.783, -0.107, -0.828, -0.071, -0.421, -0.754, 0.765, 0.539, 0.689,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.814, -0.225, 0.254, 0.519, 0.783, -0.107, -0.828, -0.071, -0.421, -0.754, 0.765, 0.539, 0.689,
     0.428, 0.293, 0.711])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.217, 0.782, -0.761, 0.952, -0.299, 0.038, -0.615, -0.638, -0.635, -0.116, -0.033, -0.217,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.217, 0.782, -0.761, 0.952, -0.299, 0.038, -0.615, -0.638, -0.635, -0.116, -0.033, -0.217,
     -0.321, 0.823, -0.737, -0.438])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.109, 0.337, 0.503, 0.3])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.549, -0.893, -0.351, 0.477])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.021, 0.363, 0.241, 0.261])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.906, 0.739, -0.651, 0.342])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.258, 0.849, 0.519, 0.361])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.884, 0.478, 0.306, 0.807])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.399, 0.394, 0.628, 0.606])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.815, 0.301, 0.461, 0.676])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [-0.109, 0.337, 0.503, 0.3])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.549, -0.893, -0.351, 0.477])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.021, 0.363, 0.241, 0.261])
+output_bias = Parameter('output_bias', (F32, [4]), [0.906, 0.739, -0.651, 0.342])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [4]), [0.258, 0.849, 0.519, 0.361])
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.884, 0.478, 0.306, 0.807])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.399, 0.394, 0.628, 0.606])
+output_norm = Parameter('output_norm', (F32, [4]), [0.815, 0.301, 0.461, 0.676])
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -791,36 +807,36 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.024, -0.883, -0.868, -0.926, -0.884, 0.396, -0.619, 0.156, 0.193, -0.813, -0.706, -0.818])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.729, -0.956, -0.183, 0.992, -0.218, 0.181, -0.088, 0.99, -0.588, -0.207, 0.681, 0.056])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.251, 0.309, 0.52, 0.176, -0.081, 0.68, -0.377, 0.583, -0.72, 0.357, 0.754, -0.674])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.338, 0.617, 0.359, 0.193, 0.474, -0.337, 0.426, 0.506, -0.087, 0.462, -0.613, -0.75, 0.292,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.024, -0.883, -0.868, -0.926, -0.884, 0.396, -0.619, 0.156, 0.193, -0.813, -0.706, -0.818])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.729, -0.956, -0.183, 0.992, -0.218, 0.181, -0.088, 0.99, -0.588, -0.207, 0.681, 0.056])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.251, 0.309, 0.52, 0.176, -0.081, 0.68, -0.377, 0.583, -0.72, 0.357, 0.754, -0.674])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.338, 0.617, 0.359, 0.193, 0.474, -0.337, 0.426, 0.506, -0.087, 0.462, -0.613, -0.75, 0.292,
     -0.031, -0.916, -0.358])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.505, 0.224, 0.815, -0.388, -0.082, -0.376, -0.198, 0.983, -0.676, -0.525, -0.009, 0.155, -0.186,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.505, 0.224, 0.815, -0.388, -0.082, -0.376, -0.198, 0.983, -0.676, -0.525, -0.009, 0.155, -0.186,
     0.729, -0.248, -0.693])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.453, 0.126, 0.923, -0.63, -0.115, 0.344, -0.816, -0.68, -0.025, -0.07, -0.22, -0.091, 0.808,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.453, 0.126, 0.923, -0.63, -0.115, 0.344, -0.816, -0.68, -0.025, -0.07, -0.22, -0.091, 0.808,
     0.712, 0.395, 0.661])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.042, 0.424, -0.565, -0.253])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.013, -0.821, 0.446, 0.291])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.701, 0.702, -0.271, -0.502])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.839, 0.999, 0.325, 0.36])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.928, 0.432, 0.674, 0.304])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.977, 0.938, 0.695, 0.982])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.042, 0.424, -0.565, -0.253])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.013, -0.821, 0.446, 0.291])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.701, 0.702, -0.271, -0.502])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.839, 0.999, 0.325, 0.36])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.928, 0.432, 0.674, 0.304])
+output_norm = Parameter('output_norm', (F32, [4]), [0.977, 0.938, 0.695, 0.982])
+output = Output('output', (F32, [2, 3, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -839,36 +855,36 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.251, -0.844, -0.423, 0.263, -0.396, -0.114, -0.958, -0.716, -0.199, -0.972, -0.163, -0.961])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.897, -0.603, -0.817, -0.119, 0.343, -0.84, -0.647, -0.221, 0.843, 0.423, -0.504, -0.973])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.56, -0.508, -0.914, 0.764, -0.791, 0.817, -0.253, -0.146, 0.248, 0.298, -0.583, 0.087])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.421, 0.419, -0.386, -0.814, 0.843, -0.074, 0.897, 0.726, 0.038, -0.719, 0.672, 0.898, 0.81,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.251, -0.844, -0.423, 0.263, -0.396, -0.114, -0.958, -0.716, -0.199, -0.972, -0.163, -0.961])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.897, -0.603, -0.817, -0.119, 0.343, -0.84, -0.647, -0.221, 0.843, 0.423, -0.504, -0.973])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.56, -0.508, -0.914, 0.764, -0.791, 0.817, -0.253, -0.146, 0.248, 0.298, -0.583, 0.087])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.421, 0.419, -0.386, -0.814, 0.843, -0.074, 0.897, 0.726, 0.038, -0.719, 0.672, 0.898, 0.81,
     -0.963, 0.581, 0.115])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.705, 0.068, -0.263, 0.522, 0.77, 0.713, -0.003, 0.389, 0.048, -0.46, -0.66, 0.266, -0.529,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.705, 0.068, -0.263, 0.522, 0.77, 0.713, -0.003, 0.389, 0.048, -0.46, -0.66, 0.266, -0.529,
     -0.769, -0.461, 0.217])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.579, -0.249, -0.744, 0.154, 0.892, -0.031, -0.211, -0.642, -0.098, -0.561, 0.449, 0.049, 0.486,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.579, -0.249, -0.744, 0.154, 0.892, -0.031, -0.211, -0.642, -0.098, -0.561, 0.449, 0.049, 0.486,
     0.815, -0.16, 0.779])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.263, 0.077, -0.934, -0.429])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.782, -0.853, -0.078, -0.373])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.278, -0.431, 0.289, -0.488])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.428, 0.459, 0.8, 0.522])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.933, 0.945, 0.557, 0.955])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.608, 0.262, 0.958, 0.303])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.263, 0.077, -0.934, -0.429])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.782, -0.853, -0.078, -0.373])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.278, -0.431, 0.289, -0.488])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.428, 0.459, 0.8, 0.522])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.933, 0.945, 0.557, 0.955])
+output_norm = Parameter('output_norm', (F32, [4]), [0.608, 0.262, 0.958, 0.303])
+output = Output('output', (F32, [3, 2, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -887,35 +903,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.466, 0.207, 0.978, -0.786, -0.871, 0.682, 0.206, -0.111, -0.632, 0.196, 0.573, 0.794])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.821, 0.162, -0.581, -0.7, 0.106, 0.967, 0.547, -0.204, 0.083, 0.159, 0.407, 0.398])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.251, -0.244, 0.736, -0.629, -0.382, 0.557, 0.546, 0.762, -0.192, 0.296, 0.638, 0.658])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.704, -0.052, -0.341, 0.983, -0.526, -0.507, -0.56, 0.782, -0.965, 0.011, 0.485, 0.038])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.151, 0.067, 0.152, 0.584, 0.61, -0.144, -0.181, -0.876, 0.554, 0.337, -0.99, 0.48, 0.715,
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.466, 0.207, 0.978, -0.786, -0.871, 0.682, 0.206, -0.111, -0.632, 0.196, 0.573, 0.794])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.821, 0.162, -0.581, -0.7, 0.106, 0.967, 0.547, -0.204, 0.083, 0.159, 0.407, 0.398])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.251, -0.244, 0.736, -0.629, -0.382, 0.557, 0.546, 0.762, -0.192, 0.296, 0.638, 0.658])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.704, -0.052, -0.341, 0.983, -0.526, -0.507, -0.56, 0.782, -0.965, 0.011, 0.485, 0.038])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.151, 0.067, 0.152, 0.584, 0.61, -0.144, -0.181, -0.876, 0.554, 0.337, -0.99, 0.48, 0.715,
     -0.975, -0.941, -0.63])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.894, 0.588, 0.274, 0.333, -0.114, 0.192, 0.102, -0.184, -0.04, 0.405, -0.417, 0.144, -0.602,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.894, 0.588, 0.274, 0.333, -0.114, 0.192, 0.102, -0.184, -0.04, 0.405, -0.417, 0.144, -0.602,
     -0.564, -0.35, -0.162])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.787, -0.859, 0.65, 0.144, 0.018, 0.742, -0.922, -0.041, 0.342, 0.12, 0.678, -0.732, -0.445,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.787, -0.859, 0.65, 0.144, 0.018, 0.742, -0.922, -0.041, 0.342, 0.12, 0.678, -0.732, -0.445,
     0.656, 0.232, -0.845])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.709, -0.851, 0.673, -0.074, 0.181, -0.008, -0.126, -0.284, -0.332, 0.722, 0.485, -0.802, -0.013,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.709, -0.851, 0.673, -0.074, 0.181, -0.008, -0.126, -0.284, -0.332, 0.722, 0.485, -0.802, -0.013,
     0.014, 0.057, 0.722])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.002, 0.361, -0.666, 0.228])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.683, -0.854, -0.176, 0.979])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.709, 0.626, 0.658, -0.983])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.962, 0.966, 0.642, -0.23])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.957, -0.345, 0.669, 0.583])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.373, -0.804, 0.214, 0.221])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.812, -0.841, 0.983, 0.687])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.218, 0.28, 0.758, 0.675])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.7, 0.334, 0.298, 0.443])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.652, 0.271, 0.491, 0.545])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.806, 0.245, 0.517, 0.298])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.002, 0.361, -0.666, 0.228])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.683, -0.854, -0.176, 0.979])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [-0.709, 0.626, 0.658, -0.983])
+input_bias = Parameter('input_bias', (F32, [4]), [-0.962, 0.966, 0.642, -0.23])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.957, -0.345, 0.669, 0.583])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.373, -0.804, 0.214, 0.221])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.812, -0.841, 0.983, 0.687])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [4]), [0.218, 0.28, 0.758, 0.675])
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.7, 0.334, 0.298, 0.443])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.652, 0.271, 0.491, 0.545])
+output_norm = Parameter('output_norm', (F32, [4]), [0.806, 0.245, 0.517, 0.298])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -931,35 +947,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.854, -0.256, -0.054, -0.881, -0.099, -0.584, -0.651, 0.581, -0.716, -0.404, 0.299, 0.014])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.477, 0.818, 0.371, 0.551, 0.244, 0.632, -0.08, -0.638, -0.267, 0.522, 0.893, 0.49])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.233, 0.564, -0.205, 0.07, -0.604, -0.342, 0.016, 0.964, 0.058, 0.196, -0.77, 0.521])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.177, 0.717, 0.598, 0.198, -0.045, -0.481, -0.281, 0.202, 0.065, -0.927, 0.58, 0.758])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.377, 0.463, -0.236, 0.409, -0.558, 0.008, 0.648, 0.26, 0.471, -0.852, 0.639, -0.978, 0.953,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.854, -0.256, -0.054, -0.881, -0.099, -0.584, -0.651, 0.581, -0.716, -0.404, 0.299, 0.014])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.477, 0.818, 0.371, 0.551, 0.244, 0.632, -0.08, -0.638, -0.267, 0.522, 0.893, 0.49])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.233, 0.564, -0.205, 0.07, -0.604, -0.342, 0.016, 0.964, 0.058, 0.196, -0.77, 0.521])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.177, 0.717, 0.598, 0.198, -0.045, -0.481, -0.281, 0.202, 0.065, -0.927, 0.58, 0.758])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [0.377, 0.463, -0.236, 0.409, -0.558, 0.008, 0.648, 0.26, 0.471, -0.852, 0.639, -0.978, 0.953,
     -0.505, 0.983, -0.569])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.366, -0.715, -0.049, -0.284, 0.397, 0.218, -0.498, 0.426, -0.098, 0.195, 0.821, 0.564, 0.513,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.366, -0.715, -0.049, -0.284, 0.397, 0.218, -0.498, 0.426, -0.098, 0.195, 0.821, 0.564, 0.513,
     0.866, -0.234, 0.598])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.27, -0.06, 0.006, 0.222, -0.827, -0.935, 0.595, -0.599, -0.977, 0.674, -0.806, 0.034, -0.806,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.27, -0.06, 0.006, 0.222, -0.827, -0.935, 0.595, -0.599, -0.977, 0.674, -0.806, 0.034, -0.806,
     0.768, 0.159, 0.727])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.786, 0.071, -0.257, 0.59, 0.367, -0.163, 0.42, 0.58, 0.16, 0.151, 0.143, -0.342, -0.139, 0.619,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.786, 0.071, -0.257, 0.59, 0.367, -0.163, 0.42, 0.58, 0.16, 0.151, 0.143, -0.342, -0.139, 0.619,
     0.499, 0.073])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.163, -0.555, -0.201, 0.242])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.416, 0.231, -0.051, -0.952])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.829, 0.074, -0.316, -0.538])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.907, 0.201, -0.35, 0.493])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.048, -0.472, 0.104, 0.95])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.58, -0.042, 0.03, 0.333])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.658, -0.047, 0.307, 0.934])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.73, 0.295, 0.943, 0.385])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.364, 0.34, 0.437, 0.668])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.742, 0.842, 0.963, 0.715])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.674, 0.78, 0.778, 0.487])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.163, -0.555, -0.201, 0.242])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.416, 0.231, -0.051, -0.952])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [-0.829, 0.074, -0.316, -0.538])
+input_bias = Parameter('input_bias', (F32, [4]), [0.907, 0.201, -0.35, 0.493])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.048, -0.472, 0.104, 0.95])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.58, -0.042, 0.03, 0.333])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.658, -0.047, 0.307, 0.934])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [4]), [0.73, 0.295, 0.943, 0.385])
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.364, 0.34, 0.437, 0.668])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.742, 0.842, 0.963, 0.715])
+output_norm = Parameter('output_norm', (F32, [4]), [0.674, 0.78, 0.778, 0.487])
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -975,33 +991,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.591, 0.519, -0.956, 0.609, -0.89, 0.461, 0.787, 0.851, -0.262, 0.759, -0.553, -0.663])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.687, 0.956, -0.698, 0.503, 0.089, 0.352, -0.983, -0.586, -0.722, 0.902, -0.454, 0.257])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.893, 0.262, 0.826, 0.774, -0.558, 0.03, -0.294, -0.872, 0.559, 0.337, -0.337, -0.703])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.547, -0.552, -0.619, -0.689, 0.033, 0.792, -0.489, -0.071, -0.77, -0.543, -0.756, 0.814])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.89, 0.148, 0.708, -0.078, -0.147, -0.345, 0.532, -0.285])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.791, -0.365, 0.02, -0.051, 0.956, 0.334, 0.642, 0.978])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.846, -0.097, -0.413, 0.458, 0.446, 0.919, 0.215, -0.042])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.647, 0.948, -0.399, -0.698, -0.08, -0.306, -0.275, -0.834])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.328, 0.765, -0.541, -0.85])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.243, 0.272, 0.548, -0.546])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.35, -0.27, 0.39, -0.592])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.585, -0.337, -0.126, 0.492])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.925, -0.311, -0.806, -0.769])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.392, -0.308, -0.879, 0.665])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.152, 0.451, -0.819, -0.646])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.285, 0.524, -0.896, 0.408, 0.018, -0.476, 0.287, -0.556])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.289, 0.688])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.638, 0.381, 0.921, 0.68])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.641, 0.503, 0.92, 0.452])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.771, 0.226, 0.293, 0.333])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.949, 0.735, 0.659, 0.853])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.591, 0.519, -0.956, 0.609, -0.89, 0.461, 0.787, 0.851, -0.262, 0.759, -0.553, -0.663])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.687, 0.956, -0.698, 0.503, 0.089, 0.352, -0.983, -0.586, -0.722, 0.902, -0.454, 0.257])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.893, 0.262, 0.826, 0.774, -0.558, 0.03, -0.294, -0.872, 0.559, 0.337, -0.337, -0.703])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.547, -0.552, -0.619, -0.689, 0.033, 0.792, -0.489, -0.071, -0.77, -0.543, -0.756, 0.814])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [0.89, 0.148, 0.708, -0.078, -0.147, -0.345, 0.532, -0.285])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-0.791, -0.365, 0.02, -0.051, 0.956, 0.334, 0.642, 0.978])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [-0.846, -0.097, -0.413, 0.458, 0.446, 0.919, 0.215, -0.042])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.647, 0.948, -0.399, -0.698, -0.08, -0.306, -0.275, -0.834])
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [0.328, 0.765, -0.541, -0.85])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.243, 0.272, 0.548, -0.546])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.35, -0.27, 0.39, -0.592])
+input_bias = Parameter('input_bias', (F32, [4]), [0.585, -0.337, -0.126, 0.492])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.925, -0.311, -0.806, -0.769])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.392, -0.308, -0.879, 0.665])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.152, 0.451, -0.819, -0.646])
+projection = Parameter('projection', (F32, [2, 4]), [-0.285, 0.524, -0.896, 0.408, 0.018, -0.476, 0.287, -0.556])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.289, 0.688])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [4]), [0.638, 0.381, 0.921, 0.68])
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.641, 0.503, 0.92, 0.452])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.771, 0.226, 0.293, 0.333])
+output_norm = Parameter('output_norm', (F32, [4]), [0.949, 0.735, 0.659, 0.853])
+output = Output('output', (F32, [2, 3, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.5, 0.3, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1016,33 +1032,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.734, -0.765, -0.207, -0.74, -0.304, -0.149, 0.431, -0.142, 0.435, 0.874, -0.883, 0.177])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.956, -0.149, -0.868, 0.9, 0.694, 0.315, -0.983, -0.118, 0.905, 0.491, 0.911, 0.77])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.086, 0.184, 0.28, 0.472, 0.678, 0.825, -0.849, 0.518, 0.4, -0.238, -0.717, 0.901])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.782, -0.212, -0.586, 0.636, -0.581, 0.006, -0.215, -0.939, -0.73, -0.98, -0.106, -0.564])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.666, 0.213, 0.785, 0.525, -0.8, -0.98, 0.825, 0.702])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.456, -0.392, -0.567, -0.529, -0.971, -0.925, -0.614, 0.916])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.815, -0.694, 0.599, -0.265, 0.638, 0.914, -0.026, 0.578])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.895, 0.645, -0.451, 0.674, -0.539, 0.962, 0.912, 0.141])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.559, -0.378, 0.52, 0.092])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.844, 0.572, 0.665, -0.1])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.128, 0.243, -0.575, 0.573])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.415, -0.698, 0.139, 0.084])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.688, 0.406, 0.671, 0.055])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.119, -0.718, 0.71, -0.493])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.251, -0.069, -0.98, 0.622])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.228, -0.253, -0.46, -0.023, -0.199, -0.463, 0.864, -0.471])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.663, -0.453])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.817, 0.236, 0.978, 0.224])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.714, 0.37, 0.68, 0.514])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.214, 0.616, 0.487, 0.529])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.679, 0.543, 0.648, 0.924])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.734, -0.765, -0.207, -0.74, -0.304, -0.149, 0.431, -0.142, 0.435, 0.874, -0.883, 0.177])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.956, -0.149, -0.868, 0.9, 0.694, 0.315, -0.983, -0.118, 0.905, 0.491, 0.911, 0.77])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.086, 0.184, 0.28, 0.472, 0.678, 0.825, -0.849, 0.518, 0.4, -0.238, -0.717, 0.901])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.782, -0.212, -0.586, 0.636, -0.581, 0.006, -0.215, -0.939, -0.73, -0.98, -0.106, -0.564])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-0.666, 0.213, 0.785, 0.525, -0.8, -0.98, 0.825, 0.702])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-0.456, -0.392, -0.567, -0.529, -0.971, -0.925, -0.614, 0.916])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [0.815, -0.694, 0.599, -0.265, 0.638, 0.914, -0.026, 0.578])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.895, 0.645, -0.451, 0.674, -0.539, 0.962, 0.912, 0.141])
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.559, -0.378, 0.52, 0.092])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.844, 0.572, 0.665, -0.1])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.128, 0.243, -0.575, 0.573])
+input_bias = Parameter('input_bias', (F32, [4]), [-0.415, -0.698, 0.139, 0.084])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.688, 0.406, 0.671, 0.055])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.119, -0.718, 0.71, -0.493])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.251, -0.069, -0.98, 0.622])
+projection = Parameter('projection', (F32, [2, 4]), [0.228, -0.253, -0.46, -0.023, -0.199, -0.463, 0.864, -0.471])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.663, -0.453])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [4]), [0.817, 0.236, 0.978, 0.224])
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.714, 0.37, 0.68, 0.514])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.214, 0.616, 0.487, 0.529])
+output_norm = Parameter('output_norm', (F32, [4]), [0.679, 0.543, 0.648, 0.924])
+output = Output('output', (F32, [3, 2, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.5, 0.3, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1057,31 +1073,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.799, 0.732, -0.77, -0.932, 0.59, -0.857, -0.872, -0.573, 0.685, 0.509, -0.591, -0.545])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.834, 0.947, 0.248, 0.882, 0.801, -0.028, 0.808, 0.956, -0.263, -0.963, 0.718, -0.423])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.688, -0.052, -0.262, 0.786, -0.439, 0.53, 0.952, -0.095, 0.736, -0.625, 1.0, -0.788])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.496, 0.097, -0.55, 0.15, -0.781, 0.635, 0.158, -0.869])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.883, 0.486, -0.763, 0.606, 0.481, 0.033, -0.175, -0.675])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.188, -0.715, 0.622, 0.914, 0.622, -0.285, 0.66, -0.111])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.344, -0.665, -0.371, 0.343])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.419, 0.323, 0.61, 0.48])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.104, -0.469, 0.179, -0.267])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.651, 0.485, 0.181, 0.873])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.325, 0.004, -0.849, -0.767])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.352, 0.978, -0.416, 0.936, 0.664, -0.675, 0.049, 0.479])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.629, 0.452])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.566, 0.245, 0.878, 0.217])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.403, 0.21, 0.489, 0.372])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.432, 0.349, 0.343, 0.611])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.799, 0.732, -0.77, -0.932, 0.59, -0.857, -0.872, -0.573, 0.685, 0.509, -0.591, -0.545])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.834, 0.947, 0.248, 0.882, 0.801, -0.028, 0.808, 0.956, -0.263, -0.963, 0.718, -0.423])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.688, -0.052, -0.262, 0.786, -0.439, 0.53, 0.952, -0.095, 0.736, -0.625, 1.0, -0.788])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-0.496, 0.097, -0.55, 0.15, -0.781, 0.635, 0.158, -0.869])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [-0.883, 0.486, -0.763, 0.606, 0.481, 0.033, -0.175, -0.675])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [-0.188, -0.715, 0.622, 0.914, 0.622, -0.285, 0.66, -0.111])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.344, -0.665, -0.371, 0.343])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.419, 0.323, 0.61, 0.48])
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.104, -0.469, 0.179, -0.267])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.651, 0.485, 0.181, 0.873])
+output_bias = Parameter('output_bias', (F32, [4]), [0.325, 0.004, -0.849, -0.767])
+projection = Parameter('projection', (F32, [2, 4]), [0.352, 0.978, -0.416, 0.936, 0.664, -0.675, 0.049, 0.479])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.629, 0.452])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.566, 0.245, 0.878, 0.217])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.403, 0.21, 0.489, 0.372])
+output_norm = Parameter('output_norm', (F32, [4]), [0.432, 0.349, 0.343, 0.611])
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.6, 0.25, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1094,31 +1110,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.701, 0.89, -0.839, -0.017, -0.212, -0.724, 0.411, -0.894, 0.576, 0.577, 0.491, 0.408])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.839, 0.258, -0.724, -0.147, -0.306, 0.823, 0.509, -0.784, 0.582, -0.598, -0.173, 0.115])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.703, -0.31, -0.174, -0.121, 0.444, 0.335, -0.074, 0.045, -0.283, -0.683, -0.745, -0.103])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.983, 0.59, 0.721, 0.563, -0.469, -0.739, 0.766, -0.471])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.923, 0.243, -0.517, 0.343, -0.473, -0.874, 0.188, -0.823])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.372, -0.426, 0.491, -0.21, -0.458, 0.599, -0.921, -0.775])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.368, -0.255, -0.739, 0.43])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.409, 0.285, 0.319, 0.019])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.51, -0.66, 0.856, 0.103])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.6, -0.907, -0.848, -0.765])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.289, -0.207, -0.059, -0.312])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.711, -0.682, -0.887, -0.383, 0.447, -0.631, 0.142, -0.95])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.105, -0.186])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.716, 0.282, 0.377, 0.565])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.85, 0.556, 0.631, 0.574])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.959, 0.834, 0.491, 0.425])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.701, 0.89, -0.839, -0.017, -0.212, -0.724, 0.411, -0.894, 0.576, 0.577, 0.491, 0.408])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.839, 0.258, -0.724, -0.147, -0.306, 0.823, 0.509, -0.784, 0.582, -0.598, -0.173, 0.115])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.703, -0.31, -0.174, -0.121, 0.444, 0.335, -0.074, 0.045, -0.283, -0.683, -0.745, -0.103])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-0.983, 0.59, 0.721, 0.563, -0.469, -0.739, 0.766, -0.471])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [-0.923, 0.243, -0.517, 0.343, -0.473, -0.874, 0.188, -0.823])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [0.372, -0.426, 0.491, -0.21, -0.458, 0.599, -0.921, -0.775])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.368, -0.255, -0.739, 0.43])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.409, 0.285, 0.319, 0.019])
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.51, -0.66, 0.856, 0.103])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.6, -0.907, -0.848, -0.765])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.289, -0.207, -0.059, -0.312])
+projection = Parameter('projection', (F32, [2, 4]), [0.711, -0.682, -0.887, -0.383, 0.447, -0.631, 0.142, -0.95])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.105, -0.186])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [4]), [0.716, 0.282, 0.377, 0.565])
+cell_norm = Parameter('cell_norm', (F32, [4]), [0.85, 0.556, 0.631, 0.574])
+output_norm = Parameter('output_norm', (F32, [4]), [0.959, 0.834, 0.491, 0.425])
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.6, 0.25, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1132,33 +1148,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [-0.074, -0.726])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [-0.056, -0.566])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [-0.238, -0.421])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [0.934, 0.045])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [-0.714])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [-0.866])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [0.073])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [-0.349])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [-0.678])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [-0.924])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.376])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [-0.403])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [3, 1]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [3, 1]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 1]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [3, 1]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [3, 1]))
+input = Input('input', (F32, [3, 3, 2]))
+input_to_input = Parameter('input_to_input', (F32, [1, 2]), [-0.074, -0.726])
+input_to_forget = Parameter('input_to_forget', (F32, [1, 2]), [-0.056, -0.566])
+input_to_cell = Parameter('input_to_cell', (F32, [1, 2]), [-0.238, -0.421])
+input_to_output = Parameter('input_to_output', (F32, [1, 2]), [0.934, 0.045])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [1, 1]), [-0.714])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [1, 1]), [-0.866])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [1, 1]), [0.073])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [1, 1]), [-0.349])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [1]), [-0.678])
+forget_bias = Parameter('forget_bias', (F32, [1]), [-0.924])
+cell_bias = Parameter('cell_bias', (F32, [1]), [-0.376])
+output_bias = Parameter('output_bias', (F32, [1]), [-0.403])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [3, 1]))
+cell_state = Input('cell_state', (F32, [3, 1]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 3, 1]))
+output_state_out = Output('output_state_out', (F32, [3, 1]))
+cell_state_out = Output('cell_state_out', (F32, [3, 1]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1174,33 +1190,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [0.423, 0.385])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [-0.182, -0.239])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [0.158, -0.567])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [0.994, -0.192])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [-0.65])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [-0.543])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [-0.311])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [-0.478])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [-0.71])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [0.883])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.759])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [0.222])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [3, 1]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [3, 1]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 1]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [3, 1]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [3, 1]))
+input = Input('input', (F32, [3, 3, 2]))
+input_to_input = Parameter('input_to_input', (F32, [1, 2]), [0.423, 0.385])
+input_to_forget = Parameter('input_to_forget', (F32, [1, 2]), [-0.182, -0.239])
+input_to_cell = Parameter('input_to_cell', (F32, [1, 2]), [0.158, -0.567])
+input_to_output = Parameter('input_to_output', (F32, [1, 2]), [0.994, -0.192])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [1, 1]), [-0.65])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [1, 1]), [-0.543])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [1, 1]), [-0.311])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [1, 1]), [-0.478])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [1]), [-0.71])
+forget_bias = Parameter('forget_bias', (F32, [1]), [0.883])
+cell_bias = Parameter('cell_bias', (F32, [1]), [-0.759])
+output_bias = Parameter('output_bias', (F32, [1]), [0.222])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [3, 1]))
+cell_state = Input('cell_state', (F32, [3, 1]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 3, 1]))
+output_state_out = Output('output_state_out', (F32, [3, 1]))
+cell_state_out = Output('cell_state_out', (F32, [3, 1]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1216,31 +1232,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [0.463, 0.466, -0.223])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [0.169, 0.857, 0.943])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [-0.459, 0.02, -0.569])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [0.623, 0.257, 0.438])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [0.262, -0.591, 0.168, 0.583, 0.247, 0.948, -0.73, -0.952, -0.823])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.824, 0.615, 0.292, 0.378, 0.967, 0.095, 0.255, 0.578, 0.743])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.267, 0.252, 0.242, 0.56, 0.066, -0.294, -0.263, 0.511, -0.112])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.551, -0.156, -0.719, -0.115, -0.158, -0.013, 0.324, 0.532, 0.237])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.47, 0.139, 0.265])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.895, 0.643, -0.119])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.521, -0.555, -0.845])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.357, 0.621, -0.858])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [1, 3]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [1, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 3]))
+input = Input('input', (F32, [1, 3, 1]))
+input_to_input = Parameter('input_to_input', (F32, [3, 1]), [0.463, 0.466, -0.223])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 1]), [0.169, 0.857, 0.943])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 1]), [-0.459, 0.02, -0.569])
+input_to_output = Parameter('input_to_output', (F32, [3, 1]), [0.623, 0.257, 0.438])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 3]), [0.262, -0.591, 0.168, 0.583, 0.247, 0.948, -0.73, -0.952, -0.823])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 3]), [-0.824, 0.615, 0.292, 0.378, 0.967, 0.095, 0.255, 0.578, 0.743])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 3]), [-0.267, 0.252, 0.242, 0.56, 0.066, -0.294, -0.263, 0.511, -0.112])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 3]), [-0.551, -0.156, -0.719, -0.115, -0.158, -0.013, 0.324, 0.532, 0.237])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [3]), [-0.47, 0.139, 0.265])
+forget_bias = Parameter('forget_bias', (F32, [3]), [0.895, 0.643, -0.119])
+cell_bias = Parameter('cell_bias', (F32, [3]), [0.521, -0.555, -0.845])
+output_bias = Parameter('output_bias', (F32, [3]), [0.357, 0.621, -0.858])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [1, 3]))
+cell_state = Input('cell_state', (F32, [1, 3]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [1, 3, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1253,31 +1269,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 1]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [-0.837, -0.335, -0.612])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [0.379, 0.923, -0.674])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [-0.627, 0.691, -0.014])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [-0.641, -0.799, 0.791])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.811, -0.683, 0.153, -0.2, -0.391, -0.462, 0.011, -0.62, 0.739])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.622, 0.335, 0.186, 0.378, 0.661, 0.294, 0.934, -0.088, -0.699])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.368, 0.324, -0.034, -0.169, 0.639, 0.131, -0.747, -0.895, -0.6])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.846, 0.834, -0.52, -0.251, 0.408, 0.127, 0.467, -0.591, -0.938])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.222, -0.124, 0.93])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.595, -0.978, -0.913])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.835, 0.955, 0.352])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.398, -0.47, -0.65])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [1, 3]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [1, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 3]))
+input = Input('input', (F32, [3, 1, 1]))
+input_to_input = Parameter('input_to_input', (F32, [3, 1]), [-0.837, -0.335, -0.612])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 1]), [0.379, 0.923, -0.674])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 1]), [-0.627, 0.691, -0.014])
+input_to_output = Parameter('input_to_output', (F32, [3, 1]), [-0.641, -0.799, 0.791])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 3]), [-0.811, -0.683, 0.153, -0.2, -0.391, -0.462, 0.011, -0.62, 0.739])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 3]), [0.622, 0.335, 0.186, 0.378, 0.661, 0.294, 0.934, -0.088, -0.699])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 3]), [-0.368, 0.324, -0.034, -0.169, 0.639, 0.131, -0.747, -0.895, -0.6])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 3]), [0.846, 0.834, -0.52, -0.251, 0.408, 0.127, 0.467, -0.591, -0.938])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [3]), [0.222, -0.124, 0.93])
+forget_bias = Parameter('forget_bias', (F32, [3]), [-0.595, -0.978, -0.913])
+cell_bias = Parameter('cell_bias', (F32, [3]), [0.835, 0.955, 0.352])
+output_bias = Parameter('output_bias', (F32, [3]), [0.398, -0.47, -0.65])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [1, 3]))
+cell_state = Input('cell_state', (F32, [1, 3]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 1, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1290,33 +1306,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.725, 0.705, -0.147, -0.094])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.011, 0.749, 0.422, 0.576])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.139, 0.835, -0.613, 0.019])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.18, 0.253, -0.153, -0.074])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.975, -0.128, -0.26, -0.172])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.478, -0.154, 0.459, 0.617])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.039, 0.217, 0.292, 0.264])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [0.32, -0.058, 0.03, 0.554])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [-0.72, -0.773])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [-0.743, -0.214])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [-0.548, 0.54])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [-0.68, 0.637])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 2]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+input_to_input = Parameter('input_to_input', (F32, [2, 2]), [-0.725, 0.705, -0.147, -0.094])
+input_to_forget = Parameter('input_to_forget', (F32, [2, 2]), [-0.011, 0.749, 0.422, 0.576])
+input_to_cell = Parameter('input_to_cell', (F32, [2, 2]), [0.139, 0.835, -0.613, 0.019])
+input_to_output = Parameter('input_to_output', (F32, [2, 2]), [-0.18, 0.253, -0.153, -0.074])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [2, 2]), [0.975, -0.128, -0.26, -0.172])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [2, 2]), [-0.478, -0.154, 0.459, 0.617])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [2, 2]), [0.039, 0.217, 0.292, 0.264])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [2, 2]), [0.32, -0.058, 0.03, 0.554])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [2]), [-0.72, -0.773])
+forget_bias = Parameter('forget_bias', (F32, [2]), [-0.743, -0.214])
+cell_bias = Parameter('cell_bias', (F32, [2]), [-0.548, 0.54])
+output_bias = Parameter('output_bias', (F32, [2]), [-0.68, 0.637])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 2]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [2, 3, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1331,33 +1347,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.133, 0.75, 0.668, -0.495])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [0.581, 0.941, 0.085, 0.838])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [-0.11, -0.831, 0.66, -0.28])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.135, 0.509, -0.802, 0.743])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.374, -0.59, 0.018, -0.508])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.867, -0.435, 0.03, -0.925])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.263, 0.859, -0.945, -0.264])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.848, 0.221, -0.234, 0.165])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [-0.819, 0.33])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [-0.581, 0.964])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [-0.257, -0.15])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [0.524, -0.909])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 2]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [3, 2, 2]))
+input_to_input = Parameter('input_to_input', (F32, [2, 2]), [-0.133, 0.75, 0.668, -0.495])
+input_to_forget = Parameter('input_to_forget', (F32, [2, 2]), [0.581, 0.941, 0.085, 0.838])
+input_to_cell = Parameter('input_to_cell', (F32, [2, 2]), [-0.11, -0.831, 0.66, -0.28])
+input_to_output = Parameter('input_to_output', (F32, [2, 2]), [-0.135, 0.509, -0.802, 0.743])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [2, 2]), [0.374, -0.59, 0.018, -0.508])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [2, 2]), [-0.867, -0.435, 0.03, -0.925])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [2, 2]), [0.263, 0.859, -0.945, -0.264])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [2, 2]), [-0.848, 0.221, -0.234, 0.165])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [2]), [-0.819, 0.33])
+forget_bias = Parameter('forget_bias', (F32, [2]), [-0.581, 0.964])
+cell_bias = Parameter('cell_bias', (F32, [2]), [-0.257, -0.15])
+output_bias = Parameter('output_bias', (F32, [2]), [0.524, -0.909])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 2]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1373,31 +1389,31 @@ Example({
 # Each step begins with the states of the one before.
 # Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
 # activation.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [0.586, 1.96, 0.302, -0.272, -1.27, -0.279, 0.238, 1.055, 0.521])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [1.939, -1.464, 1.502, 0.157, -0.036, -1.41, 1.872, 1.76, -0.824])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.862, -1.963, 1.51, 0.684, 0.374, 1.353, -1.204, 0.355, 1.475])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.465, 0.816, -1.254, 1.365, -1.593, 1.782, 1.613, -0.428, -0.673])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [0.149, -0.585, 0.086, 1.943, -1.088, -1.907])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [-1.031, -1.86, -1.067, -0.133, 0.155, -0.332])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [1.214, 1.326, -1.221, -0.1, -0.654, -1.59])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-0.329, 1.218, -0.694, -0.057, -0.814, -0.927])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [1.148, -0.428, 0.931])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [1.704, -0.271, -1.091])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-0.672, -1.331, 1.075])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.819, -0.043, -0.354])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.414, -0.78, 0.387])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.548, -0.098, 0.3])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.525, 0.266, 0.195])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-0.452, -0.372, 0.952, -1.961, -1.886, 0.397])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.21, -0.809])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [1.118, 1.06, 0.934])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [1.146, 0.9, 0.495])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.649, 0.806, 0.492])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [0.91, 0.55, 1.889])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [3, 3]), [0.586, 1.96, 0.302, -0.272, -1.27, -0.279, 0.238, 1.055, 0.521])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [1.939, -1.464, 1.502, 0.157, -0.036, -1.41, 1.872, 1.76, -0.824])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [-1.862, -1.963, 1.51, 0.684, 0.374, 1.353, -1.204, 0.355, 1.475])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [0.465, 0.816, -1.254, 1.365, -1.593, 1.782, 1.613, -0.428, -0.673])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 2]), [0.149, -0.585, 0.086, 1.943, -1.088, -1.907])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 2]), [-1.031, -1.86, -1.067, -0.133, 0.155, -0.332])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 2]), [1.214, 1.326, -1.221, -0.1, -0.654, -1.59])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 2]), [-0.329, 1.218, -0.694, -0.057, -0.814, -0.927])
+cell_to_input = Parameter('cell_to_input', (F32, [3]), [1.148, -0.428, 0.931])
+cell_to_forget = Parameter('cell_to_forget', (F32, [3]), [1.704, -0.271, -1.091])
+cell_to_output = Parameter('cell_to_output', (F32, [3]), [-0.672, -1.331, 1.075])
+input_bias = Parameter('input_bias', (F32, [3]), [0.819, -0.043, -0.354])
+forget_bias = Parameter('forget_bias', (F32, [3]), [0.414, -0.78, 0.387])
+cell_bias = Parameter('cell_bias', (F32, [3]), [-0.548, -0.098, 0.3])
+output_bias = Parameter('output_bias', (F32, [3]), [0.525, 0.266, 0.195])
+projection = Parameter('projection', (F32, [2, 3]), [-0.452, -0.372, 0.952, -1.961, -1.886, 0.397])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.21, -0.809])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [3]), [1.118, 1.06, 0.934])
+forget_norm = Parameter('forget_norm', (F32, [3]), [1.146, 0.9, 0.495])
+cell_norm = Parameter('cell_norm', (F32, [3]), [0.649, 0.806, 0.492])
+output_norm = Parameter('output_norm', (F32, [3]), [0.91, 0.55, 1.889])
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1412,31 +1428,31 @@ Example({
 # Each step begins with the states of the one before.
 # Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
 # activation.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-1.65, -1.366, -1.277, -1.885, -1.722, 1.829, 0.382, -0.166, 0.617])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.261, 1.231, -0.292, 1.806, -1.065, -1.988, 0.439, 0.837, -1.856])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [1.102, 1.074, 0.147, 0.802, 1.944, -0.989, 0.841, 1.803, 0.918])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.407, 0.163, 0.854, 1.752, -0.012, 1.706, -0.802, -1.595, -0.627])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [-0.73, -1.785, -0.727, -0.204, 1.452, -1.284])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [-0.391, 0.091, -1.318, 1.803, -1.229, 0.345])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-0.96, 1.676, -0.114, 1.713, 1.643, -0.853])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [0.402, -1.44, 1.71, -1.251, -0.134, -1.169])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [-0.168, -0.701, 0.385])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-0.465, -0.196, -0.773])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [1.334, 0.862, -1.385])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.244, 0.328, -0.794])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.704, -0.415, 0.601])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.151, -0.087, -0.418])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.982, 0.572, -0.004])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [1.499, -0.216, 1.348, -0.213, 0.441, -0.286])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.634, -0.264])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [1.383, 1.904, 1.93])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [1.646, 0.878, 1.682])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.805, 1.618, 0.635])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.092, 1.194, 1.543])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [3, 3]), [-1.65, -1.366, -1.277, -1.885, -1.722, 1.829, 0.382, -0.166, 0.617])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [-0.261, 1.231, -0.292, 1.806, -1.065, -1.988, 0.439, 0.837, -1.856])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [1.102, 1.074, 0.147, 0.802, 1.944, -0.989, 0.841, 1.803, 0.918])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [0.407, 0.163, 0.854, 1.752, -0.012, 1.706, -0.802, -1.595, -0.627])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 2]), [-0.73, -1.785, -0.727, -0.204, 1.452, -1.284])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 2]), [-0.391, 0.091, -1.318, 1.803, -1.229, 0.345])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 2]), [-0.96, 1.676, -0.114, 1.713, 1.643, -0.853])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 2]), [0.402, -1.44, 1.71, -1.251, -0.134, -1.169])
+cell_to_input = Parameter('cell_to_input', (F32, [3]), [-0.168, -0.701, 0.385])
+cell_to_forget = Parameter('cell_to_forget', (F32, [3]), [-0.465, -0.196, -0.773])
+cell_to_output = Parameter('cell_to_output', (F32, [3]), [1.334, 0.862, -1.385])
+input_bias = Parameter('input_bias', (F32, [3]), [-0.244, 0.328, -0.794])
+forget_bias = Parameter('forget_bias', (F32, [3]), [0.704, -0.415, 0.601])
+cell_bias = Parameter('cell_bias', (F32, [3]), [-0.151, -0.087, -0.418])
+output_bias = Parameter('output_bias', (F32, [3]), [0.982, 0.572, -0.004])
+projection = Parameter('projection', (F32, [2, 3]), [1.499, -0.216, 1.348, -0.213, 0.441, -0.286])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.634, -0.264])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [3]), [1.383, 1.904, 1.93])
+forget_norm = Parameter('forget_norm', (F32, [3]), [1.646, 0.878, 1.682])
+cell_norm = Parameter('cell_norm', (F32, [3]), [0.805, 1.618, 0.635])
+output_norm = Parameter('output_norm', (F32, [3]), [1.092, 1.194, 1.543])
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1450,33 +1466,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.554, -0.779, -0.66, 1.05, -2.38, -1.759, 0.229, 1.6, -1.62])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.508, 0.568, -2.018, -0.024, 0.386, 0.797, -2.321, 2.219, -1.672])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.742, 1.846, 0.258, -1.69, 2.285, 1.893, -0.359, -0.996, -0.31])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.607, 2.138, 1.818, 0.363, 1.398, 1.911, -1.343, -1.922, -1.27])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [1.086, -2.432, 1.789, 1.004, 0.301, 1.395])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [-1.352, 2.303, -0.371, 2.315, -2.154, 0.901])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-1.083, -1.827, -1.572, 0.68, 0.04, 1.472])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [1.523, -2.481, -2.037, 0.837, 1.092, -1.92])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [2.439, -1.751, -1.369])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-1.914, -1.303, -1.441])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-0.023, 0.751, 0.017])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.708, -0.131, 0.641])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.441, 0.375, 0.395])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.57, -0.815, 0.245])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.585, -0.23, 0.442])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-1.762, 2.327, -0.898, -0.326, 0.698, 0.956])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.26, -0.922])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [1.446, 1.534, 0.865])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [2.142, 0.647, 0.675])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [2.271, 1.665, 1.074])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [0.829, 2.169, 2.419])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [3, 3]), [1.554, -0.779, -0.66, 1.05, -2.38, -1.759, 0.229, 1.6, -1.62])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [0.508, 0.568, -2.018, -0.024, 0.386, 0.797, -2.321, 2.219, -1.672])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [-0.742, 1.846, 0.258, -1.69, 2.285, 1.893, -0.359, -0.996, -0.31])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [-0.607, 2.138, 1.818, 0.363, 1.398, 1.911, -1.343, -1.922, -1.27])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 2]), [1.086, -2.432, 1.789, 1.004, 0.301, 1.395])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 2]), [-1.352, 2.303, -0.371, 2.315, -2.154, 0.901])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 2]), [-1.083, -1.827, -1.572, 0.68, 0.04, 1.472])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 2]), [1.523, -2.481, -2.037, 0.837, 1.092, -1.92])
+cell_to_input = Parameter('cell_to_input', (F32, [3]), [2.439, -1.751, -1.369])
+cell_to_forget = Parameter('cell_to_forget', (F32, [3]), [-1.914, -1.303, -1.441])
+cell_to_output = Parameter('cell_to_output', (F32, [3]), [-0.023, 0.751, 0.017])
+input_bias = Parameter('input_bias', (F32, [3]), [0.708, -0.131, 0.641])
+forget_bias = Parameter('forget_bias', (F32, [3]), [-0.441, 0.375, 0.395])
+cell_bias = Parameter('cell_bias', (F32, [3]), [-0.57, -0.815, 0.245])
+output_bias = Parameter('output_bias', (F32, [3]), [-0.585, -0.23, 0.442])
+projection = Parameter('projection', (F32, [2, 3]), [-1.762, 2.327, -0.898, -0.326, 0.698, 0.956])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.26, -0.922])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [3]), [1.446, 1.534, 0.865])
+forget_norm = Parameter('forget_norm', (F32, [3]), [2.142, 0.647, 0.675])
+cell_norm = Parameter('cell_norm', (F32, [3]), [2.271, 1.665, 1.074])
+output_norm = Parameter('output_norm', (F32, [3]), [0.829, 2.169, 2.419])
+output = Output('output', (F32, [2, 3, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 1.5, 1.2, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1492,33 +1508,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-1.025, -1.321, -1.167, -0.174, -1.014, 1.14, 1.267, 0.162, 0.86])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.988, -0.735, 2.217, 0.153, 0.461, 0.066, 0.291, 1.453, 1.626])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [1.818, -1.82, -0.65, 2.061, -1.44, -0.699, -0.054, 0.563, 1.098])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.128, -0.447, 1.791, 2.12, -1.895, 1.55, 2.396, 0.915, -2.133])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [-0.432, 1.446, 2.131, -0.808, -0.913, 0.375])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [0.926, 0.196, 0.458, -0.767, -1.39, -1.518])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [0.93, -0.047, 1.582, 0.673, -1.169, -2.017])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-0.418, -2.425, 2.488, 1.81, 0.408, 0.99])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [-1.023, 0.595, -2.171])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-2.409, 1.151, -1.934])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-2.399, 0.765, -1.887])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.936, -0.462, -0.26])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.274, -0.85, -0.81])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.77, 0.02, -0.184])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.195, 0.548, -0.063])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-2.225, -0.151, 1.419, 1.029, -0.58, -1.157])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.931, -0.771])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [2.349, 0.921, 0.995])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [0.818, 1.649, 1.894])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.736, 1.2, 1.353])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.418, 1.224, 0.734])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [3, 3]), [-1.025, -1.321, -1.167, -0.174, -1.014, 1.14, 1.267, 0.162, 0.86])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [0.988, -0.735, 2.217, 0.153, 0.461, 0.066, 0.291, 1.453, 1.626])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [1.818, -1.82, -0.65, 2.061, -1.44, -0.699, -0.054, 0.563, 1.098])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [2.128, -0.447, 1.791, 2.12, -1.895, 1.55, 2.396, 0.915, -2.133])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 2]), [-0.432, 1.446, 2.131, -0.808, -0.913, 0.375])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 2]), [0.926, 0.196, 0.458, -0.767, -1.39, -1.518])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 2]), [0.93, -0.047, 1.582, 0.673, -1.169, -2.017])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 2]), [-0.418, -2.425, 2.488, 1.81, 0.408, 0.99])
+cell_to_input = Parameter('cell_to_input', (F32, [3]), [-1.023, 0.595, -2.171])
+cell_to_forget = Parameter('cell_to_forget', (F32, [3]), [-2.409, 1.151, -1.934])
+cell_to_output = Parameter('cell_to_output', (F32, [3]), [-2.399, 0.765, -1.887])
+input_bias = Parameter('input_bias', (F32, [3]), [0.936, -0.462, -0.26])
+forget_bias = Parameter('forget_bias', (F32, [3]), [-0.274, -0.85, -0.81])
+cell_bias = Parameter('cell_bias', (F32, [3]), [-0.77, 0.02, -0.184])
+output_bias = Parameter('output_bias', (F32, [3]), [0.195, 0.548, -0.063])
+projection = Parameter('projection', (F32, [2, 3]), [-2.225, -0.151, 1.419, 1.029, -0.58, -1.157])
+projection_bias = Parameter('projection_bias', (F32, [2]), [-0.931, -0.771])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [3]), [2.349, 0.921, 0.995])
+forget_norm = Parameter('forget_norm', (F32, [3]), [0.818, 1.649, 1.894])
+cell_norm = Parameter('cell_norm', (F32, [3]), [0.736, 1.2, 1.353])
+output_norm = Parameter('output_norm', (F32, [3]), [1.418, 1.224, 0.734])
+output = Output('output', (F32, [3, 2, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 1.5, 1.2, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1534,31 +1550,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.536, -0.593, -0.685, 1.81, -0.618, -0.038, 0.607, -0.52, -0.635])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.083, 1.112, -1.343, 0.712, 1.682, -1.798, 0.379, -0.945, -0.428])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.625, -0.312, -0.774, -0.705, -0.488, 0.907, 1.307, -1.964, 1.277])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [0.412, 0.421, -1.528, 0.56, 0.689, -1.469])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-1.076, -1.834, 1.335, 0.586, 1.582, 1.617])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-0.813, -2.0, -0.014, -0.105, -0.537, 1.19])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [1.885, 0.738, -1.527])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [1.531, -1.308, 0.32])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.805, -0.62, -0.401])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.842, 0.315, -0.981])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.591, -0.68, -0.724])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [1.065, -1.314, 1.907, 0.942, 0.496, -1.816])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.16, 0.263])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [0.807, 1.533, 1.983])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.932, 1.226, 0.556])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [0.539, 1.543, 1.832])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [-1.536, -0.593, -0.685, 1.81, -0.618, -0.038, 0.607, -0.52, -0.635])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [-1.083, 1.112, -1.343, 0.712, 1.682, -1.798, 0.379, -0.945, -0.428])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [0.625, -0.312, -0.774, -0.705, -0.488, 0.907, 1.307, -1.964, 1.277])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 2]), [0.412, 0.421, -1.528, 0.56, 0.689, -1.469])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 2]), [-1.076, -1.834, 1.335, 0.586, 1.582, 1.617])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 2]), [-0.813, -2.0, -0.014, -0.105, -0.537, 1.19])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [3]), [1.885, 0.738, -1.527])
+cell_to_output = Parameter('cell_to_output', (F32, [3]), [1.531, -1.308, 0.32])
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [3]), [0.805, -0.62, -0.401])
+cell_bias = Parameter('cell_bias', (F32, [3]), [-0.842, 0.315, -0.981])
+output_bias = Parameter('output_bias', (F32, [3]), [0.591, -0.68, -0.724])
+projection = Parameter('projection', (F32, [2, 3]), [1.065, -1.314, 1.907, 0.942, 0.496, -1.816])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.16, 0.263])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [3]), [0.807, 1.533, 1.983])
+cell_norm = Parameter('cell_norm', (F32, [3]), [0.932, 1.226, 0.556])
+output_norm = Parameter('output_norm', (F32, [3]), [0.539, 1.543, 1.832])
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1572,31 +1588,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.936, 0.41, -0.024, 1.051, -0.555, 1.137, 1.853, 1.418, 1.378])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.248, 0.555, 1.965, 0.952, -1.19, 1.329, -0.853, 0.296, 0.024])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.556, -1.485, -1.919, -0.868, 0.096, -0.51, -0.922, 1.502, -1.365])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [1.255, 1.667, 0.378, -0.885, 0.494, -0.373])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [0.401, 0.204, 0.967, 0.511, -1.628, 0.73])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [0.099, 0.058, 0.289, -1.669, 1.148, -1.976])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-1.687, 1.166, -1.18])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [1.903, -1.236, 0.733])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.543, 0.096, -0.721])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.136, 0.727, 0.953])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.317, 0.097, -0.13])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-0.548, 1.092, 1.389, -1.413, -0.378, 1.87])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.303, -0.534])
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [0.465, 1.338, 1.948])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [1.72, 1.266, 0.707])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.843, 1.338, 0.516])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [-0.936, 0.41, -0.024, 1.051, -0.555, 1.137, 1.853, 1.418, 1.378])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [-1.248, 0.555, 1.965, 0.952, -1.19, 1.329, -0.853, 0.296, 0.024])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [0.556, -1.485, -1.919, -0.868, 0.096, -0.51, -0.922, 1.502, -1.365])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 2]), [1.255, 1.667, 0.378, -0.885, 0.494, -0.373])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 2]), [0.401, 0.204, 0.967, 0.511, -1.628, 0.73])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 2]), [0.099, 0.058, 0.289, -1.669, 1.148, -1.976])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [3]), [-1.687, 1.166, -1.18])
+cell_to_output = Parameter('cell_to_output', (F32, [3]), [1.903, -1.236, 0.733])
+input_bias = Parameter('input_bias', (F32, [0]), None)
+forget_bias = Parameter('forget_bias', (F32, [3]), [0.543, 0.096, -0.721])
+cell_bias = Parameter('cell_bias', (F32, [3]), [-0.136, 0.727, 0.953])
+output_bias = Parameter('output_bias', (F32, [3]), [0.317, 0.097, -0.13])
+projection = Parameter('projection', (F32, [2, 3]), [-0.548, 1.092, 1.389, -1.413, -0.378, 1.87])
+projection_bias = Parameter('projection_bias', (F32, [2]), [0.303, -0.534])
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [3]), [0.465, 1.338, 1.948])
+cell_norm = Parameter('cell_norm', (F32, [3]), [1.72, 1.266, 0.707])
+output_norm = Parameter('output_norm', (F32, [3]), [1.843, 1.338, 0.516])
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1611,37 +1627,37 @@ Example({
 # Each step begins with the states of the one before.
 # Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
 # activation.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.189, 0.5, 0.506, -0.075, -0.461, 0.371, 0.099, -0.583, -0.56, -0.634, 0.649, -0.785])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.665, -0.363, -0.533, -0.738, 0.582, 0.833, 0.783, 0.607, 0.672, 0.605, -0.039, 0.781])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.141, -0.721, -0.218, 0.646, -0.895, -0.748, -0.585, -0.135, -0.333, -0.429, 0.96, -0.578])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.057, 0.601, 0.061, 0.468, 0.336, 0.513, 0.772, -0.995, 0.627, 0.236, -0.261, 0.32])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.765, -0.047, 0.183, 0.34, 0.907, -0.426, 0.712, -0.296, 0.414, 0.13, -0.674, -0.152, -0.686,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.189, 0.5, 0.506, -0.075, -0.461, 0.371, 0.099, -0.583, -0.56, -0.634, 0.649, -0.785])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.665, -0.363, -0.533, -0.738, 0.582, 0.833, 0.783, 0.607, 0.672, 0.605, -0.039, 0.781])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.141, -0.721, -0.218, 0.646, -0.895, -0.748, -0.585, -0.135, -0.333, -0.429, 0.96, -0.578])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.057, 0.601, 0.061, 0.468, 0.336, 0.513, 0.772, -0.995, 0.627, 0.236, -0.261, 0.32])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [0.765, -0.047, 0.183, 0.34, 0.907, -0.426, 0.712, -0.296, 0.414, 0.13, -0.674, -0.152, -0.686,
     -0.974, -0.884, -0.445])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.226, -0.152, 0.946, -0.327, 0.549, 0.556, 0.818, -0.93, -0.78, 0.931, 0.983, -0.604, 0.775,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.226, -0.152, 0.946, -0.327, 0.549, 0.556, 0.818, -0.93, -0.78, 0.931, 0.983, -0.604, 0.775,
     0.443, -0.304, 0.337])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.998, -0.229, 0.513, 0.201, -0.362, -0.105, -0.811, 0.169, 0.62, 0.891, -0.927, 0.791, -0.828,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.998, -0.229, 0.513, 0.201, -0.362, -0.105, -0.811, 0.169, 0.62, 0.891, -0.927, 0.791, -0.828,
     0.158, -0.947, 0.363])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.191, -0.557, -0.611, -0.943, -0.058, -0.543, -0.335, 0.67, 0.388, 0.249, -0.51, -0.226, -0.078,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.191, -0.557, -0.611, -0.943, -0.058, -0.543, -0.335, 0.67, 0.388, 0.249, -0.51, -0.226, -0.078,
     -0.842, 0.487, 0.363])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.057, 0.576, -0.062, -0.749])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.694, -0.233, 0.639, 0.307])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.8, 0.342, 0.653, 0.546])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.439, 0.283, 0.294, -0.457])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.784, 0.854, 0.39, -0.459])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.686, -0.903, -0.472, -0.45])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.623, -0.067, -0.659, -0.733])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.057, 0.576, -0.062, -0.749])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.694, -0.233, 0.639, 0.307])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [-0.8, 0.342, 0.653, 0.546])
+input_bias = Parameter('input_bias', (F32, [4]), [-0.439, 0.283, 0.294, -0.457])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.784, 0.854, 0.39, -0.459])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.686, -0.903, -0.472, -0.45])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.623, -0.067, -0.659, -0.733])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1660,37 +1676,37 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.433, -0.514, 0.784, 0.828, 0.219, -0.357, 0.701, -0.373, -0.346, 0.325, -0.137, -0.624])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.148, -0.14, -0.165, -0.413, -0.241, -0.767, -0.047, 0.131, 0.967, 0.719, 0.465, 0.208])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.694, -0.73, 0.794, -0.757, -0.293, 0.23, 0.17, -0.422, 0.427, -0.302, 0.107, -0.656])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.318, -0.358, 0.312, 0.472, 0.398, 0.071, -0.004, -0.779, 0.028, 0.698, 0.706, -0.361])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.234, -0.77, -0.804, -0.494, 0.619, 0.437, 0.893, 0.44, -0.553, 0.316, -0.685, 0.247, 0.811,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.433, -0.514, 0.784, 0.828, 0.219, -0.357, 0.701, -0.373, -0.346, 0.325, -0.137, -0.624])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.148, -0.14, -0.165, -0.413, -0.241, -0.767, -0.047, 0.131, 0.967, 0.719, 0.465, 0.208])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.694, -0.73, 0.794, -0.757, -0.293, 0.23, 0.17, -0.422, 0.427, -0.302, 0.107, -0.656])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.318, -0.358, 0.312, 0.472, 0.398, 0.071, -0.004, -0.779, 0.028, 0.698, 0.706, -0.361])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [0.234, -0.77, -0.804, -0.494, 0.619, 0.437, 0.893, 0.44, -0.553, 0.316, -0.685, 0.247, 0.811,
     -0.942, 0.237, 0.568])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.331, -0.644, 0.591, -0.42, 0.386, 0.486, -0.384, -0.275, 0.335, -0.124, -0.668, -0.822, 0.243,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [-0.331, -0.644, 0.591, -0.42, 0.386, 0.486, -0.384, -0.275, 0.335, -0.124, -0.668, -0.822, 0.243,
     -0.024, 0.649, 0.592])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.293, 0.155, 0.519, 0.943, -0.237, -0.009, -0.41, -0.754, -0.861, 0.747, -0.411, 0.54, -0.609,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.293, 0.155, 0.519, 0.943, -0.237, -0.009, -0.41, -0.754, -0.861, 0.747, -0.411, 0.54, -0.609,
     0.138, -0.426, -0.344])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.698, -0.516, -0.377, 0.447, 0.786, 0.298, 0.455, -0.536, 0.885, 0.567, 0.018, -0.168, 0.514,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.698, -0.516, -0.377, 0.447, 0.786, 0.298, 0.455, -0.536, 0.885, 0.567, 0.018, -0.168, 0.514,
     -0.83, -0.604, 0.935])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.043, 0.496, -0.128, -0.848])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.846, -0.077, 0.21, 0.74])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.3, 0.176, 0.149, -0.118])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.682, 0.022, -0.768, 0.776])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.635, -0.964, 0.758, -0.394])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.883, -0.591, -0.983, 0.158])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.253, -0.502, 0.788, -0.403])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [0.043, 0.496, -0.128, -0.848])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.846, -0.077, 0.21, 0.74])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.3, 0.176, 0.149, -0.118])
+input_bias = Parameter('input_bias', (F32, [4]), [0.682, 0.022, -0.768, 0.776])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.635, -0.964, 0.758, -0.394])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.883, -0.591, -0.983, 0.158])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.253, -0.502, 0.788, -0.403])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1707,35 +1723,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.686, -0.985, -0.191, -0.477, -0.543, 0.184, -0.544, 0.688, -0.813, 0.257, -0.839, 0.752])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.023, 0.975, 0.897, -0.129, -0.609, 0.811, 0.198, -0.675, -0.528, 0.023, 0.459, 0.916])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.825, 0.977, 0.372, 0.343, -0.525, 0.48, -0.541, -0.347, -0.237, 0.708, -0.836, 0.403])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.089, -0.384, 0.128, -0.994, 0.138, -0.233, -0.919, 0.489, 0.992, -0.122, -0.522, -0.764])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.357, 0.041, -0.429, 0.307, -0.313, -0.663, 0.641, 0.932, 0.364, 0.509, 0.852, -0.895, -0.124,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.686, -0.985, -0.191, -0.477, -0.543, 0.184, -0.544, 0.688, -0.813, 0.257, -0.839, 0.752])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.023, 0.975, 0.897, -0.129, -0.609, 0.811, 0.198, -0.675, -0.528, 0.023, 0.459, 0.916])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.825, 0.977, 0.372, 0.343, -0.525, 0.48, -0.541, -0.347, -0.237, 0.708, -0.836, 0.403])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.089, -0.384, 0.128, -0.994, 0.138, -0.233, -0.919, 0.489, 0.992, -0.122, -0.522, -0.764])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.357, 0.041, -0.429, 0.307, -0.313, -0.663, 0.641, 0.932, 0.364, 0.509, 0.852, -0.895, -0.124,
     0.883, -0.764, -0.863])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.186, -0.931, 0.806, 0.979, -0.766, -0.642, -0.633, 0.624, 0.09, 0.991, 0.634, -0.007, 0.462,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.186, -0.931, 0.806, 0.979, -0.766, -0.642, -0.633, 0.624, 0.09, 0.991, 0.634, -0.007, 0.462,
     -0.192, 0.527, 0.738])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.206, -0.641, 0.998, 0.614, 0.55, 0.426, 0.987, 0.284, -0.469, -0.099, 0.219, 0.592, -0.633,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.206, -0.641, 0.998, 0.614, 0.55, 0.426, 0.987, 0.284, -0.469, -0.099, 0.219, 0.592, -0.633,
     0.218, -0.6, -0.593])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.907, 0.33, -0.074, -0.997, 0.496, 0.77, 0.154, -0.664, -0.448, 0.846, -0.021, 0.214, 0.688,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.907, 0.33, -0.074, -0.997, 0.496, 0.77, 0.154, -0.664, -0.448, 0.846, -0.021, 0.214, 0.688,
     -0.463, 0.609, 0.761])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.077, 0.096, 0.891, 0.51])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.442, -0.57, 0.559, 0.83])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.889, 0.672, -0.109, 0.487])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.392, 0.452, 0.405, 0.369])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.945, 0.021, -0.472, 0.177])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.189, 0.667, 0.373, 0.511])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.267, -0.802, 0.507, -0.764])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.077, 0.096, 0.891, 0.51])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.442, -0.57, 0.559, 0.83])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.889, 0.672, -0.109, 0.487])
+input_bias = Parameter('input_bias', (F32, [4]), [0.392, 0.452, 0.405, 0.369])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.945, 0.021, -0.472, 0.177])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.189, 0.667, 0.373, 0.511])
+output_bias = Parameter('output_bias', (F32, [4]), [0.267, -0.802, 0.507, -0.764])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 2, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1751,35 +1767,35 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.559, -0.828, -0.439, 0.482, -0.041, -0.711, -0.924, 0.499, -0.521, 0.962, -0.168, 0.465])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.414, 0.603, 0.311, 0.185, 0.371, 0.084, -0.482, -0.165, -0.389, -0.214, -0.158, 0.818])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.46, -0.688, 0.131, 0.349, 0.434, 0.627, -0.311, -0.752, -0.408, -0.758, -0.079, 0.941])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.198, -0.09, 0.491, -0.42, -0.056, -0.695, 0.692, 0.355, -0.975, 0.608, 0.587, -0.417])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.343, -0.894, 0.171, 0.336, 0.516, 0.414, 0.245, -0.688, 0.21, -0.982, 0.01, 0.265, -0.622,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.559, -0.828, -0.439, 0.482, -0.041, -0.711, -0.924, 0.499, -0.521, 0.962, -0.168, 0.465])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.414, 0.603, 0.311, 0.185, 0.371, 0.084, -0.482, -0.165, -0.389, -0.214, -0.158, 0.818])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.46, -0.688, 0.131, 0.349, 0.434, 0.627, -0.311, -0.752, -0.408, -0.758, -0.079, 0.941])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.198, -0.09, 0.491, -0.42, -0.056, -0.695, 0.692, 0.355, -0.975, 0.608, 0.587, -0.417])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.343, -0.894, 0.171, 0.336, 0.516, 0.414, 0.245, -0.688, 0.21, -0.982, 0.01, 0.265, -0.622,
     0.384, 0.133, -0.063])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.29, -0.63, 0.708, 0.775, -0.977, -1.0, -0.018, -0.84, 0.888, 0.444, -0.608, -0.999, 0.08, 0.999,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.29, -0.63, 0.708, 0.775, -0.977, -1.0, -0.018, -0.84, 0.888, 0.444, -0.608, -0.999, 0.08, 0.999,
     0.971, -0.959])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.677, -0.382, -0.354, -0.804, -0.454, 0.496, 0.627, -0.946, 0.807, -0.637, 0.18, -0.877, -0.447,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.677, -0.382, -0.354, -0.804, -0.454, 0.496, 0.627, -0.946, 0.807, -0.637, 0.18, -0.877, -0.447,
     0.784, -0.449, -0.273])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.262, -0.902, -0.869, 0.443, -0.511, -0.856, 0.637, -0.843, 0.785, -0.057, -0.621, -0.825, 0.842,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.262, -0.902, -0.869, 0.443, -0.511, -0.856, 0.637, -0.843, 0.785, -0.057, -0.621, -0.825, 0.842,
     -0.425, -0.998, 0.283])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.727, -0.705, -0.471, 0.378])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.113, -0.166, 0.782, 0.759])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.081, 0.699, -0.455, -0.432])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.98, 0.134, 0.847, 0.347])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.648, -0.234, -0.517, 0.565])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.65, -0.653, -0.842, -0.085])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.145, 0.407, -0.724, 0.587])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [0.727, -0.705, -0.471, 0.378])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [-0.113, -0.166, 0.782, 0.759])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [-0.081, 0.699, -0.455, -0.432])
+input_bias = Parameter('input_bias', (F32, [4]), [0.98, 0.134, 0.847, 0.347])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.648, -0.234, -0.517, 0.565])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.65, -0.653, -0.842, -0.085])
+output_bias = Parameter('output_bias', (F32, [4]), [0.145, 0.407, -0.724, 0.587])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 3, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1795,37 +1811,37 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.958, 0.916, 0.271, 0.098, 0.254, -0.708, -0.15, 0.344, 0.964, 0.158, -0.267, -0.163])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.666, 0.368, 0.517, -0.816, 0.388, -0.628, 0.304, 0.369, 0.18, -0.412, -0.98, 0.068])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.267, -0.995, 0.251, -0.412, -0.368, -0.084, 0.779, 0.894, 0.776, 0.186, -0.127, 0.638])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.402, 0.238, 0.445, -0.999, 0.864, -0.328, 0.746, 0.357, 0.74, 0.456, -0.42, -0.222])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.315, 0.401, -0.46, -0.574, -0.806, -0.443, -0.356, -0.928, -0.674, -0.332, -0.527, 0.568, -0.886,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.958, 0.916, 0.271, 0.098, 0.254, -0.708, -0.15, 0.344, 0.964, 0.158, -0.267, -0.163])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.666, 0.368, 0.517, -0.816, 0.388, -0.628, 0.304, 0.369, 0.18, -0.412, -0.98, 0.068])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.267, -0.995, 0.251, -0.412, -0.368, -0.084, 0.779, 0.894, 0.776, 0.186, -0.127, 0.638])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.402, 0.238, 0.445, -0.999, 0.864, -0.328, 0.746, 0.357, 0.74, 0.456, -0.42, -0.222])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [0.315, 0.401, -0.46, -0.574, -0.806, -0.443, -0.356, -0.928, -0.674, -0.332, -0.527, 0.568, -0.886,
     -0.643, -0.978, 0.779])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.883, -0.544, -0.798, -0.211, -0.244, -0.688, -0.404, -0.628, -0.481, 0.856, 0.23, 0.706, 0.928,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.883, -0.544, -0.798, -0.211, -0.244, -0.688, -0.404, -0.628, -0.481, 0.856, 0.23, 0.706, 0.928,
     0.482, -0.622, -0.703])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.609, -0.588, 0.859, -0.405, 0.894, -0.058, 0.252, 0.767, -0.318, 0.611, -0.514, -0.04, 0.642,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [-0.609, -0.588, 0.859, -0.405, 0.894, -0.058, 0.252, 0.767, -0.318, 0.611, -0.514, -0.04, 0.642,
     0.281, 0.079, 0.146])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.426, -0.909, -0.682, -0.566, -0.633, 0.461, -0.942, 0.962, 0.412, -0.776, 0.731, 0.241, -0.897,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [-0.426, -0.909, -0.682, -0.566, -0.633, 0.461, -0.942, 0.962, 0.412, -0.776, 0.731, 0.241, -0.897,
     -0.288, 0.611, 0.711])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.261, 0.173, 0.358, -0.187])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.133, -0.063, 0.072, -0.759])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.754, -0.341, -0.353, 0.466])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.435, -0.753, 0.335, 0.94])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.851, -0.441, 0.826, -0.499])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.665, -0.459, -0.469, -0.611])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.194, 0.772, -0.847, 0.069])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [-0.261, 0.173, 0.358, -0.187])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.133, -0.063, 0.072, -0.759])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.754, -0.341, -0.353, 0.466])
+input_bias = Parameter('input_bias', (F32, [4]), [-0.435, -0.753, 0.335, 0.94])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.851, -0.441, 0.826, -0.499])
+cell_bias = Parameter('cell_bias', (F32, [4]), [-0.665, -0.459, -0.469, -0.611])
+output_bias = Parameter('output_bias', (F32, [4]), [0.194, 0.772, -0.847, 0.069])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1844,37 +1860,37 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.192, 0.379, 0.342, 0.389, -0.138, -0.592, 0.548, -0.763, -0.058, 0.265, -0.463, 0.017])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.388, 0.41, 0.936, 0.998, -0.499, 0.504, 0.277, -0.581, 0.162, -0.106, 0.936, -0.791])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.119, 0.046, -0.385, -0.427, -0.95, -0.406, -0.836, 0.4, -0.933, -0.173, 0.654, 0.358])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.286, 0.723, 0.538, 0.62, 0.713, 0.023, -0.959, 0.986, 0.99, 0.763, 0.444, 0.838])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.586, -0.779, -0.356, -0.887, -0.678, -0.509, -0.033, 0.772, 0.465, -0.66, 0.543, -0.105, -0.632,
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.192, 0.379, 0.342, 0.389, -0.138, -0.592, 0.548, -0.763, -0.058, 0.265, -0.463, 0.017])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [-0.388, 0.41, 0.936, 0.998, -0.499, 0.504, 0.277, -0.581, 0.162, -0.106, 0.936, -0.791])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [-0.119, 0.046, -0.385, -0.427, -0.95, -0.406, -0.836, 0.4, -0.933, -0.173, 0.654, 0.358])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.286, 0.723, 0.538, 0.62, 0.713, 0.023, -0.959, 0.986, 0.99, 0.763, 0.444, 0.838])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 4]), [-0.586, -0.779, -0.356, -0.887, -0.678, -0.509, -0.033, 0.772, 0.465, -0.66, 0.543, -0.105, -0.632,
     -0.564, 0.361, 0.52])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.785, 0.828, 0.565, 0.477, -0.336, -0.206, 0.629, 0.669, 0.273, -0.957, 0.603, -0.613, -0.038,
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 4]), [0.785, 0.828, 0.565, 0.477, -0.336, -0.206, 0.629, 0.669, 0.273, -0.957, 0.603, -0.613, -0.038,
     -0.127, -0.84, -0.19])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.312, 0.195, 0.105, -0.278, 0.274, 0.28, 0.957, -0.753, 0.36, 0.451, 0.024, -0.68, 0.849, 0.065,
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 4]), [0.312, 0.195, 0.105, -0.278, 0.274, 0.28, 0.957, -0.753, 0.36, 0.451, 0.024, -0.68, 0.849, 0.065,
     -0.198, 0.379])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.399, 0.502, 0.565, 0.055, 0.971, 0.983, -0.9, 0.273, -0.55, 0.903, 0.242, 0.42, -0.095, -0.937,
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 4]), [0.399, 0.502, 0.565, 0.055, 0.971, 0.983, -0.9, 0.273, -0.55, 0.903, 0.242, 0.42, -0.095, -0.937,
     0.832, 0.654])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.587, -0.405, 0.807, 0.911])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.339, -0.093, 0.691, -0.901])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.103, -0.343, 0.687, -0.774])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.715, 0.106, -0.226, -0.579])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.195, 0.726, 0.182, -0.003])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.632, 0.242, 0.153, 0.977])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.089, -0.018, 0.336, 0.03])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_to_input = Parameter('cell_to_input', (F32, [4]), [0.587, -0.405, 0.807, 0.911])
+cell_to_forget = Parameter('cell_to_forget', (F32, [4]), [0.339, -0.093, 0.691, -0.901])
+cell_to_output = Parameter('cell_to_output', (F32, [4]), [0.103, -0.343, 0.687, -0.774])
+input_bias = Parameter('input_bias', (F32, [4]), [0.715, 0.106, -0.226, -0.579])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.195, 0.726, 0.182, -0.003])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.632, 0.242, 0.153, 0.977])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.089, -0.018, 0.336, 0.03])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 4]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 4]))
+output_state_out = Output('output_state_out', (F32, [2, 4]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 6, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -1891,31 +1907,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.041, -2.528, 2.528, -1.881, -2.528, -2.073, 2.469, 2.379, -0.717])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.911, 0.819, -1.833, 2.131, 1.171, 2.511, 0.638, 2.522, 0.363])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.46, -2.79, -1.427, -2.137, 2.863, -0.323, -1.845, -0.818, 1.901])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.304, 0.001, 0.145, 2.468, -1.866, -1.441, 0.352, 2.233, -2.567])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.968, 2.466, 0.421, -0.125, -0.566, -1.479, -2.529, 1.884, -0.146])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.792, -0.417, 0.568, -0.169, -1.139, -1.921, -2.878, -2.128, 1.054])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.491, -1.136, 2.557, 2.383, -0.475, 1.836, -2.707, -1.305, 2.288])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.775, -1.475, -2.968, 0.336, -1.731, 2.257, -0.122, 1.445, -2.291])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.994, -0.403, -0.349])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.874, -0.371, 0.056])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.245, 0.627, -0.875])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.577, -0.337, -0.977])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 3]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [3, 3]), [-0.041, -2.528, 2.528, -1.881, -2.528, -2.073, 2.469, 2.379, -0.717])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [-1.911, 0.819, -1.833, 2.131, 1.171, 2.511, 0.638, 2.522, 0.363])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [-1.46, -2.79, -1.427, -2.137, 2.863, -0.323, -1.845, -0.818, 1.901])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [2.304, 0.001, 0.145, 2.468, -1.866, -1.441, 0.352, 2.233, -2.567])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 3]), [1.968, 2.466, 0.421, -0.125, -0.566, -1.479, -2.529, 1.884, -0.146])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 3]), [-1.792, -0.417, 0.568, -0.169, -1.139, -1.921, -2.878, -2.128, 1.054])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 3]), [-1.491, -1.136, 2.557, 2.383, -0.475, 1.836, -2.707, -1.305, 2.288])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 3]), [2.775, -1.475, -2.968, 0.336, -1.731, 2.257, -0.122, 1.445, -2.291])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [3]), [0.994, -0.403, -0.349])
+forget_bias = Parameter('forget_bias', (F32, [3]), [-0.874, -0.371, 0.056])
+cell_bias = Parameter('cell_bias', (F32, [3]), [0.245, 0.627, -0.875])
+output_bias = Parameter('output_bias', (F32, [3]), [-0.577, -0.337, -0.977])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 3]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1930,31 +1946,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-1.917, -2.245, 1.373, 1.251, -0.388, 2.895, -2.293, -0.821, 1.367])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.121, 1.387, -0.205, 2.996, -1.545, -1.892, 0.343, 2.263, 1.703])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.412, -1.706, -1.134, 2.926, -0.222, -2.656, 0.392, -1.12, 2.399])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.178, 2.796, -1.011, -1.334, 0.876, -0.875, -0.4, -0.407, -1.346])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.039, -1.97, -1.355, 2.546, -2.471, -2.73, 1.31, 0.974, -1.763])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.573, -2.537, -1.655, 0.935, -1.965, 1.382, -2.383, 0.823, -1.989])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-2.153, 0.431, -0.66, 1.531, 0.666, 0.692, -2.974, 2.044, 0.939])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.137, -1.215, -1.383, 0.422, -1.41, -0.036, -2.692, -1.041, 2.067])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.35, 0.555, 0.401])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.131, -0.234, -0.895])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.255, 0.148, 0.51])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.31, -0.553, 0.303])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 3]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [3, 3]), [-1.917, -2.245, 1.373, 1.251, -0.388, 2.895, -2.293, -0.821, 1.367])
+input_to_forget = Parameter('input_to_forget', (F32, [3, 3]), [-1.121, 1.387, -0.205, 2.996, -1.545, -1.892, 0.343, 2.263, 1.703])
+input_to_cell = Parameter('input_to_cell', (F32, [3, 3]), [-0.412, -1.706, -1.134, 2.926, -0.222, -2.656, 0.392, -1.12, 2.399])
+input_to_output = Parameter('input_to_output', (F32, [3, 3]), [2.178, 2.796, -1.011, -1.334, 0.876, -0.875, -0.4, -0.407, -1.346])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [3, 3]), [1.039, -1.97, -1.355, 2.546, -2.471, -2.73, 1.31, 0.974, -1.763])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [3, 3]), [-0.573, -2.537, -1.655, 0.935, -1.965, 1.382, -2.383, 0.823, -1.989])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [3, 3]), [-2.153, 0.431, -0.66, 1.531, 0.666, 0.692, -2.974, 2.044, 0.939])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [3, 3]), [-0.137, -1.215, -1.383, 0.422, -1.41, -0.036, -2.692, -1.041, 2.067])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [3]), [-0.35, 0.555, 0.401])
+forget_bias = Parameter('forget_bias', (F32, [3]), [-0.131, -0.234, -0.895])
+cell_bias = Parameter('cell_bias', (F32, [3]), [-0.255, 0.148, 0.51])
+output_bias = Parameter('output_bias', (F32, [3]), [-0.31, -0.553, 0.303])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 3]))
+cell_state = Input('cell_state', (F32, [2, 3]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 3, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -1968,33 +1984,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.335, -0.969, -0.236, 0.315, -0.871, -0.193, -0.376, 0.694, 0.526, -0.84, 0.923, -0.583])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.567, 0.551, -0.523, -0.116, -0.47, -0.12, -0.815, -0.127, -0.481, -0.965, -0.957, 0.252])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.771, -0.206, -0.021, 0.412, 0.232, 0.741, -0.786, 0.47, 0.257, -0.746, 0.312, 0.671])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.577, 0.192, 0.451, -0.415, -0.579, 0.921, -0.803, 0.448, -0.823, -0.472, 0.685, -0.172])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.82, 0.453, -0.865, 0.741, 0.93, 0.103, 0.067, -0.726])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.247, 0.526, -0.546, -0.09, -0.105, 0.167, 0.956, -0.247])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.748, 0.557, 0.534, 0.437, 0.589, 0.018, -0.868, 0.451])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.045, 0.324, -0.936, 0.496, -0.517, -0.911, 0.37, -0.283])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.564, -0.982, -0.221, 0.575])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.321, 0.774, -0.333, -0.109])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.801, 0.237, -0.867, -0.839])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.342, -0.021, -0.709, 0.635])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.407, -0.028, -0.449, 0.859, 0.727, 0.414, -0.415, -0.487])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [0.335, -0.969, -0.236, 0.315, -0.871, -0.193, -0.376, 0.694, 0.526, -0.84, 0.923, -0.583])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [0.567, 0.551, -0.523, -0.116, -0.47, -0.12, -0.815, -0.127, -0.481, -0.965, -0.957, 0.252])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.771, -0.206, -0.021, 0.412, 0.232, 0.741, -0.786, 0.47, 0.257, -0.746, 0.312, 0.671])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.577, 0.192, 0.451, -0.415, -0.579, 0.921, -0.803, 0.448, -0.823, -0.472, 0.685, -0.172])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-0.82, 0.453, -0.865, 0.741, 0.93, 0.103, 0.067, -0.726])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [0.247, 0.526, -0.546, -0.09, -0.105, 0.167, 0.956, -0.247])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [0.748, 0.557, 0.534, 0.437, 0.589, 0.018, -0.868, 0.451])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [0.045, 0.324, -0.936, 0.496, -0.517, -0.911, 0.37, -0.283])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.564, -0.982, -0.221, 0.575])
+forget_bias = Parameter('forget_bias', (F32, [4]), [-0.321, 0.774, -0.333, -0.109])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.801, 0.237, -0.867, -0.839])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.342, -0.021, -0.709, 0.635])
+projection = Parameter('projection', (F32, [2, 4]), [0.407, -0.028, -0.449, 0.859, 0.727, 0.414, -0.415, -0.487])
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -2010,33 +2026,33 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.739, -0.249, 0.483, 1.412, -0.902, -1.823, 1.246, -0.961, -1.137, -0.194, -1.12, -1.125])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [1.035, -1.826, 1.11, 1.492, -1.56, 0.293, -0.902, 1.963, 0.158, -0.19, 0.14, -1.696])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.083, 0.954, -1.338, -0.759, -0.236, 0.118, 1.279, -0.887, 0.521, 1.534, 0.733, 1.389])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.378, 0.425, 0.571, 0.638, -1.224, 0.895, -1.693, -1.074, -0.836, 1.154, 0.166, -1.68])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.638, -0.687, -0.4, -0.531, -0.837, -1.841, -1.432, 0.075])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-1.613, 0.719, -0.682, 0.201, -1.94, -1.124, -0.716, 0.663])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-1.518, 0.935, 0.634, -1.596, -0.044, -1.196, 1.42, -0.001])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [1.185, 1.598, -1.094, -1.921, -0.33, -1.379, 0.502, 0.104])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.882, -0.7, -0.304, 0.553])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.118, -0.459, -0.688, 0.337])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.875, 0.637, -0.131, -0.247])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.175, 0.025, -0.135, 0.31])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.441, 1.951, -1.445, 0.619, 0.972, 0.63, 1.305, 0.743])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-0.739, -0.249, 0.483, 1.412, -0.902, -1.823, 1.246, -0.961, -1.137, -0.194, -1.12, -1.125])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [1.035, -1.826, 1.11, 1.492, -1.56, 0.293, -0.902, 1.963, 0.158, -0.19, 0.14, -1.696])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.083, 0.954, -1.338, -0.759, -0.236, 0.118, 1.279, -0.887, 0.521, 1.534, 0.733, 1.389])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [-0.378, 0.425, 0.571, 0.638, -1.224, 0.895, -1.693, -1.074, -0.836, 1.154, 0.166, -1.68])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-0.638, -0.687, -0.4, -0.531, -0.837, -1.841, -1.432, 0.075])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-1.613, 0.719, -0.682, 0.201, -1.94, -1.124, -0.716, 0.663])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [-1.518, 0.935, 0.634, -1.596, -0.044, -1.196, 1.42, -0.001])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [1.185, 1.598, -1.094, -1.921, -0.33, -1.379, 0.502, 0.104])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [0.882, -0.7, -0.304, 0.553])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.118, -0.459, -0.688, 0.337])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.875, 0.637, -0.131, -0.247])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.175, 0.025, -0.135, 0.31])
+projection = Parameter('projection', (F32, [2, 4]), [-0.441, 1.951, -1.445, 0.619, 0.972, 0.63, 1.305, 0.743])
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 2]))
+output_state_out = Output('output_state_out', (F32, [2, 2]))
+cell_state_out = Output('cell_state_out', (F32, [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.3, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
@@ -2052,31 +2068,31 @@ Example({
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-1.299, -0.451, -1.577, -0.533, -0.572, 0.452, -0.025, 1.017, 0.674, 0.664, -0.408, 1.383])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [1.717, 0.118, -1.964, -1.082, -1.611, -1.214, -0.811, -0.437, -0.725, 1.251, 1.184, 1.012])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.71, 0.372, -0.455, 0.077, 1.164, -0.277, -0.346, 0.669, 0.098, 0.929, 1.655, -1.466])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.212, -0.244, -1.446, 0.5, 1.016, -1.249, -1.889, -0.317, 1.55, -1.214, -1.122, -1.507])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-1.131, 1.362, -1.7, 1.887, 0.27, -0.4, -0.099, -1.495])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-1.578, -0.065, -0.973, 0.658, 0.871, -1.47, -0.706, 0.326])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [1.815, -0.928, 1.159, -0.713, -1.341, 1.909, -1.771, 0.56])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [1.055, -1.794, -0.901, -1.023, 1.029, 0.576, 0.581, 0.83])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.683, -0.292, 0.735, -0.47])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.339, 0.977, -0.046, -0.262])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.511, 0.358, 0.494, 0.846])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.084, 0.914, 0.138, 0.642])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.606, 0.107, 1.314, 0.506, -0.666, 1.995, 0.746, 1.225])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+input = Input('input', (F32, [3, 2, 3]))
+input_to_input = Parameter('input_to_input', (F32, [4, 3]), [-1.299, -0.451, -1.577, -0.533, -0.572, 0.452, -0.025, 1.017, 0.674, 0.664, -0.408, 1.383])
+input_to_forget = Parameter('input_to_forget', (F32, [4, 3]), [1.717, 0.118, -1.964, -1.082, -1.611, -1.214, -0.811, -0.437, -0.725, 1.251, 1.184, 1.012])
+input_to_cell = Parameter('input_to_cell', (F32, [4, 3]), [0.71, 0.372, -0.455, 0.077, 1.164, -0.277, -0.346, 0.669, 0.098, 0.929, 1.655, -1.466])
+input_to_output = Parameter('input_to_output', (F32, [4, 3]), [0.212, -0.244, -1.446, 0.5, 1.016, -1.249, -1.889, -0.317, 1.55, -1.214, -1.122, -1.507])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [4, 2]), [-1.131, 1.362, -1.7, 1.887, 0.27, -0.4, -0.099, -1.495])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [4, 2]), [-1.578, -0.065, -0.973, 0.658, 0.871, -1.47, -0.706, 0.326])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [4, 2]), [1.815, -0.928, 1.159, -0.713, -1.341, 1.909, -1.771, 0.56])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [4, 2]), [1.055, -1.794, -0.901, -1.023, 1.029, 0.576, 0.581, 0.83])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [4]), [-0.683, -0.292, 0.735, -0.47])
+forget_bias = Parameter('forget_bias', (F32, [4]), [0.339, 0.977, -0.046, -0.262])
+cell_bias = Parameter('cell_bias', (F32, [4]), [0.511, 0.358, 0.494, 0.846])
+output_bias = Parameter('output_bias', (F32, [4]), [-0.084, 0.914, 0.138, 0.642])
+projection = Parameter('projection', (F32, [2, 4]), [-0.606, 0.107, 1.314, 0.506, -0.666, 1.995, 0.746, 1.225])
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [2, 2]))
+cell_state = Input('cell_state', (F32, [2, 4]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.3, 0.5, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
@@ -2087,3 +2103,368 @@ Example({
     output: [0.2770706, 0.29856122, 0.17794392, 0.5, -0.047088765, -0.35336977, 0.079717286, 0.007813311,
     0.39078623, 0.5, -0.09946873, 0.08363224],
 }, name='clips_apart_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', (F32, [4, 3, 16]))
+input_to_input = Parameter('input_to_input', (F32, [16, 16]), (packed('<f4',
+    'c-os0A^q*>=@pCS&EqPp40^m^R%67)5BZ&j|MsM)MlIqhtk=vs&cSqc*}8SjhHgv=>is^p3Gdt*^NTNE*JsJI)Ynj0c+B<v`|GwZ'
+    'cPy2fIn`2WxsW5rl@e>V6xZvvSuuOO*Jz)a?e2bnW1IF<!$am=PiwYK70U2kd^c>8$=y2!t=-?$)fb;yCU<-N%;qh(-I^b)*&%%Y'
+    ';O=jayY}>#n9H!AaY=mGwWhc|;KbI>>jC>eJ0G67=))2|yFIpc`}Xa#v)yO6&(6+n-(EXg+kJaL)LyW_-n}46o87j1_w51lfGU8j'
+    'y-@W48E<(%'
+) * 5)[:256])
+input_to_forget = Parameter('input_to_forget', (F32, [16, 16]), (packed('<f4',
+    'c-s5Lb1)=KGk@K@b(`FthD@F(%XU2Np``86Rcp9p^>6-T*t4bfZguIGtE+h2`WLxKN|!1c&I{_Fr`?`^SoUrm)2YXNF+%R|-REw*'
+    '@L1w~RHJuV6$_WbN15wUch6m6C^=!TA~N}J#Yd)Xhg`c^^e1oNc)#P&`*ty*uTd(mv==^o+s~Z1{9*p)MNeCnKbg9H*_3P7H%ywf'
+    '_=(E)9Sp+XOxxDo2+6#p{dw!QHDPxpHt8&%_x1U;$Yza{wtf5d+1c&0*=K9J&ko4iYX{~7iG9043^04|J{w!ReYSQ$C424cY{5!^'
+    'Y&$yujVgNP'
+) * 5)[:256])
+input_to_cell = Parameter('input_to_cell', (F32, [16, 16]), (packed('<f4',
+    'c-qsnUZ!Y$e3|l>87}6f%cO7ena`RhWO=#!*E+*Dw_9T*9|u?#rd<8fx-7}^o4EBXm-c`ir`?v-{`+KEc=lh+{n;Dtd(Xc8H?O;M'
+    '@@)Ncx}7uMH*fLHsdMKD{Q0_{WohpgTkDFyuV)Kv(YSekX17?c+`?_M?XO(gVteKa|M?@E`psQ_Ub(d9;0%|!<(m%9R6pR6w0u?K'
+    '8;iP$P1mHSpExyt<&=po5hr5$&fk0!Dc<V(*~N56Z^x-KKla(}1EM{)Hb8pc9=m;e?QCuL+5tJXb|7+}Ef4}(c6;~j1<^nrP}UkG'
+    'vv1En00E+cKL'
+) * 5)[:256])
+input_to_output = Parameter('input_to_output', (F32, [16, 16]), (packed('<f4',
+    'c-q_J_Sh##Gv&7UO`*pZ7YVI%iYVXnnD6<)d>=Nhezwyev~x{MgJxJJ^!|9`_E<NBjZJYH)1T@kkF8DfUw$juw$yw_jP=i(=bD!)'
+    'xi-5eSnexXs{8wtka^?vLyZfUw?B`Yyd!VR)9Jy1+m>#6+}OCmS$m~O!P5J2LTVbqn{RX8<G;Vp@4Lh8+hz`lOTWw)zP;(CVsoeH'
+    ';?k+E$Hc0wZpaCB1iX8^WAp5}OQ&Al#NA%_Zm+ceujY+0Hv8=M+1c&`VmrHi`}W$}?c2L|ACTO&4<xZ~uN_brh;6~#y>?*Ld-s9F'
+    'flL5+_j^z'
+) * 5)[:256])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [16, 16]), (packed('<f4',
+    'c-p&JE6=p;+ha?^v$GQP`4TFhhOMdOVtHy<7_`ThDI@9RzN?RGH{BN3eKU=1%N&6(w@-d~X?^#4#G8Gp+U3&c>|3=zYb@Quac1Vz'
+    'ySh(bUf`2?c|Gg`hwY9MF71f|W%DbR+Ry!Yb5o#m<B1~?e}9(!RlBdU*fMZFTl+r!@20QWYwyfH@#f6T3r{vpc=kwlmfGSzC7o0A'
+    'gs->f-q<%QQ+n(Ae|>XzbWh!;urs9YU&zMuZ3QMjq#CEm&$ZjPckezs+r9ht*aDe$c6R&r?c1{tNZRe)w|5^%#1_Z~a%_N7K(-xF'
+    '5+n<hwA%*&yO@Hb'
+) * 5)[:256])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [16, 16]), (packed('<f4',
+    'c-oUc8#H5=zQC9Kq_Ey^5%1&$yo~P}Zn4kT%vV;e%~(^t?`EMshsVp)^*(n+^ds^uk8UV!=9(=1>rDdBORm;4JMuj5M*I~L;G3>t'
+    'S<@Q9W30k)!c-_m=r)`EL>ZC!=WOq;d8oE9%UosMT}z=Y3PqC-T$j+V3w+9?c73&v+@zi-KSP*rynQ#vWPi5hq0PtMl+9~C&;0Y?'
+    '*0;0X-74o&k*P8~`iJw_@g*jQPZ+F_=z7d@_m#zk*Bh1h?b~Mugh0~HZr@%zFa^Z6cDsQ>d%@xmF%Z*c-#%Lq3y5riYWD#E0ho4E'
+) * 5)[:256])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [16, 16]), (packed('<f4',
+    'c-r%_%*fyHT;RN+hv}RTKk^@2`?YhOE!K8P>J0jmd$V)i<HsrT$C)H|CCDCpxlD1@RgOh_<mZH>^#5AdyW%>}mWe_|zazeLJd8WC'
+    'JXmPy{UovLXENHm1sr#*e16XH{nDk@t=`%!o=>Arsm<Q-v0{yDN$Ziv)`#lcrypC)<nfj{Lv!ckHNSQ}IQIDP?EVRnkIziJw&uoz'
+    'dxh2C6P8QQzW>_%_%)sjPZn-;*>vgUoo$m}D=fYLHEUsB_lA9YZEW`0+1c%bARqvewqV*8#NE5cZm%6ke&1d@ps+1aJy3qHEm%DO'
+    'O#g$~'
+) * 5)[:256])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [16, 16]), (packed('<f4',
+    'c-ph9R`go1$I!5K&SYiHZ!0>NJ&fYmB0pKklIyzLpFaVX)A}pF=$98a=GHIU_Iz^8w$qym*J&;*Usud<@XNF<A{%(5N;o)PACb5n'
+    'qjAh}c2&xn6Ri@>TdptOwsK|f7Ux4R|K8n~G4*-Y?9aa?`adt6YwI2}d!Ks-!>PZ{9qTq7(idK{W}*ViPyRcn6I`bJp0n*WOM}Pa'
+    'g3TX4PCs$_>#{3L<OL5`|2gt^<&mbpN8g`%$nPS*aAL#4kkk8Y?SNqK-hKP_+3vI3XJ@?+$OSUM!Vn=Fpd65Gy$8tIYiA3@)_eDX'
+    'pdA1cs)1h'
+) * 5)[:256])
+cell_to_input = Parameter('cell_to_input', (F32, [0]), None)
+cell_to_forget = Parameter('cell_to_forget', (F32, [0]), None)
+cell_to_output = Parameter('cell_to_output', (F32, [0]), None)
+input_bias = Parameter('input_bias', (F32, [16]), [-0.078, -0.812, -0.267, -0.433, -0.094, -0.395, 0.315, 0.589, -0.009, -0.815, 0.412, 0.777, -0.725,
+    -0.883, -0.925, 0.931])
+forget_bias = Parameter('forget_bias', (F32, [16]), [-0.1, -0.708, -0.129, 0.639, -0.009, 0.743, 0.799, 0.138, 0.333, -0.711, -0.624, -0.018, 0.475,
+    -0.113, 0.073, -0.162])
+cell_bias = Parameter('cell_bias', (F32, [16]), [0.206, -0.282, -0.683, 0.267, 0.439, -0.782, 0.869, -0.66, -0.501, -0.624, -0.033, 0.683, -0.83,
+    0.109, -0.596, 0.418])
+output_bias = Parameter('output_bias', (F32, [16]), [-0.648, 0.809, 0.105, -0.527, 0.52, -0.884, 0.501, -0.916, -0.567, 0.873, -0.22, -0.441, -0.328,
+    0.57, 0.004, -0.524])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [4, 16]))
+cell_state = Input('cell_state', (F32, [4, 16]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [4, 3, 16]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: packed('<f4',
+    'c-l)*ofjr=zHY~ixb~!79+NXB*Z=ymZ_l6e3#MgQw>O^b-etN$=ucXu*Q~R>app-37oB?Ts~=DMa(>gxTKy=N4b{r}F{*6S0_N>u'
+    'x+|Z;bbZN;+l3oGRJKRWIRDh=TdC|teZwF1?cX%t+3s5<KZ8YJ$)_c@H_LT@@D(ca>^grk;G0{J;hv-NmvdRZ{CJ+U&TW^urjU7I'
+    '%vqql%Vr&pDbLN|dh__#Cq-k$-gSqsU%njiNiug=MD8yUwte#glC~JKS+l+8YwdKG%iAR;;Q3HuqC{5R-}xmgze_n!ye~GjEXOmh'
+    'sCi}DOP-l$rtj($U{Fe!ZYr|W`S16+YW8<i!iq$0-|c5>bnbm$qOH<ut-ZJ)@273i@|R*MdEYOXYfO$(y2}xqC8iNm!!`e7YhGAH'
+    '!KDJObNe<0>)PIC^88-btFdhdM~OnK@AI&~!M_FEw|REPG<Vwep8?uCd*;{vea|Oe4_sPzX@l{G>F!?_`}$g5VtMXq`Mhpj<NWu%'
+    '0w*{c*FU^I_x8n)M<?z4d7|gkmANf8TwAIpPYnLwoqPW0<$visr&b(zcucKH@=V@I#vcsUSKrNhcbi*ea(<!dliPkT*3F!<=-}1Y'
+    '-`y{_AA4=jzF_Soxvmvz*JgH43RdcTv*XF@B|6S~B-iX;|9n*t_anZOZ_n;+7k@vOdD5$$+&qi_ZMO+tr*nD3>PM&frYydBB60B>'
+    'Mg9qluawSQKl6%ZrpBT8?zf92y0zvu1s|HXa7MtRq%CisRo@YbK6U)-t>x`A#NK?}Zx00f!KD2@5X%<G*t>t<emfwx-@k9){(XBv'
+    'D)!mh0afkW4+M60wjlL(_CR@%4zM<$=Dqv(g8BQw;$TrA%Xa^s{a_YQKgb9W+6z(u!TUj)_SpeV-e(W88)C*@kfD3+Z0+~&u>tYz'
+    '!TRmNhJZ~6T5k)qV&8rM_jrxn'
+),
+    output_state: packed('<f4',
+    'c-oWxQ$OpvP*nfPFAI*JKiqpeL*Qz@PXtp^|G(=_x^Y3(Y+szrPx8ea=i5+Q9KrRpu)TVolV$TdhSEi?KEIr{tkPeZHFI%u%AvBq'
+    'Qr_RcPX9SEqC&{rQd{8AmBk60cI^;p{F~5OrrYnWTV$VMdHsT|n8^EtEeG5gCcC~iuS+=b@$SbzGe0!^-n#F~`|p!iy!-d|=gQ`j'
+    'Cha#$e{6U<xAWe*t5;GF?)!9T`==FKCz>o?#1*-2`O_1p79N=K?PBMv)Nhw;ZTH#P?X%lwYikE$fWWSOK)wx#*tgGi-=4j8wss&H'
+    'JKMdx?d<mMvjrlsQd>KleYOBcdW`}'
+),
+    cell_state: packed('<f4',
+    'c-q@$yXtzrS4w`G;v!A98Q&gfRnO9&*B^E9A6Nd%<MoZkZf}l99KOoa*m`nNuGd{_&BwV9b=#*sX0hhlBg-)F@zKv*9~TSpSPP|X'
+    'aE)oq(^$GkWai!Xhf<WTTo+RF&YEhxEzsNYYX#HP*JZBHc~tJlEPY<JNz8d^*!}AzQ4H^wD*U}3w1N51{pMvwX8coy?#wQEcXNsQ'
+    '*Wb}Ql$k%8+Z;CjY_WaIi<jEYfp%uU4;?$tKl``H+?m|7`OYsEPC2k#+F;K<I}ot3+qZA;zJ2@l0NMNOY#}@l6C}OQ7EIcKMQ!&%'
+    'fHhF(Ub}q&(2;<C'
+),
+    output: packed('<f4',
+    'c-jE~1ONOV_sn%*dc7Q-zFmhu&0U98o?WFROh`7LN9q8UA)O?ByyL22wjRQ1HnwH4ursnqF;_rMqRnOat4gIhhQrC$V}Tgl2U@%r'
+    '#!zM7P(ppfa;7p^lx{kIL_W5J&wgi@B*$(eDHF)k_p;8%EQ5I5rt3cl>nuy{bHR-7*Bhbwj5Jtyn(kaGND2`2az>S^-Eav?gi`B^'
+    '$&V6315|E#99Hxon8hs8sR7W+%jy=jF9h)gkclQk?8XHX{yCs@30vu_5By2q79cU5=ow<=h?vJ>vOc`|mwYMq<9yx(1cazV6;ZD^'
+    'AG~lV!4rVSSWO{)Eu%$PWlUL~Qj}3m3+^L#robP!josXCgO_sdd~WlH*hO}vjRFpZ7vMF0ffdv)uB)CTaNFPjy4D;*6YFYY^S=F&'
+    'P(xgs6yt-I#TpHo6PFJJ;lxyca{J2=arr%mY)GJIqLBxf{9;oKu}o20WY-Fbso9UgNwT~9LQa#o2}4=YrP6A-%tJ2-EwYz23{8}X'
+    '@s*s*?J>5p!{iyUa9J1VkkH1tt>qSg^{;EMl$51?1l220tXE^;uEvlKD?`VTv`+!XCD5_+&?Jb-t#gPqoU}P}qdeh{1j!0HmX0X^'
+    'eenrOr27=8;b|i@p9Nvh9ZbX?>!uW5kWh+`;jIo&%eB!esS=rE_b!>@qLyufxM5qAxXcUchtE_qYOQ=rqlrta+Ch+@E_xl|cvX^`'
+    'heYBGP`0I?5vdei<@<RsmBRiRITJrWy}CU<zCXG?zCFFYJ-)j>zP&y^y+6A?zP!D@Jv}`>zCJxZzCOM_zP>xXzCAuYzPrA@K0my@'
+    'zP&!YJiR@=zP`S`zCOObKE6IZy*xd=zrDY|ygt6ZJiI?Xy*xg>J-t0Wyg$4>zP>&@y}LZUzCFIZzP!IYy*)fVJG?%=zCOG@y}Z7?'
+    'K0Q7>zP&p<J-xg=y*|FaJHEcWygj`=J-$6Wy*|FZJ-)uayuQ9YzPvp?JwCp<zPvp<zP>%e7Jg&'
+),
+}, name='blocks_batch_major').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', (F32, [1, 3, 24]))
+input_to_input = Parameter('input_to_input', (F32, [32, 24]), (packed('<f4',
+    'c-s48d2`wEmrtkt=}(dD?GISD?$6Q3A5t{0OHVUBdeolh@wWckT<ups<iGjF(CMaWn6PXe!=9MZ{CN`>DQn(bx#iq!Z?y}~D-T(-'
+    'Oh44??!HoC>2m9s#rn>13JRu7OFtj_d0nhxxlmvogX6Xsj;FKT8A|#m3%!5qdOPM^p-1@<b3>)>!qWR;d0)jJCKeh<AG_aQ5X)_~'
+    '!5~gs`fq8Sa%83(^NuWrgkt_R7hDn>COb(qtJj!S_Ltk)+3f}5J+^kXcKi11wFLqYVYhED5Zdjt+hYS1-M7zX?>+{QQd^+l9=m-u'
+    '`#_w10L#^LV*'
+) * 13)[:768])
+input_to_forget = Parameter('input_to_forget', (F32, [32, 24]), (packed('<f4',
+    'c-m`Tx8zIA#a^d&E^V)Evzp@;+;{q+zoUImvCzfILPCoy_nb{?R#iU8Rm?T(;mwf7i(XfA>o;ls;p#V3?KeE&UhubHX?lX#^>&`m'
+    'GY{;N@=pl9D<@Wx(X1rV-0Zrg<cz=pw%ez!XI!6Ib?)(0C7z1sS#x7nUO&Xac8KFtqV1JK(RoiJ7mG2~N}lr6?|u4Mg*8%m;(^;N'
+    '2M(Bd2%m{K)mXVud7`qUNV%%>ZKlj>oBaNdi%Zuqmaehgx6j7bZlATCjom)GeYX4TY_0d&+3nr4*LJTR5bd+syKk>8P#nkv$^#i7'
+    'U<(3vHZ}l<4RVV'
+) * 13)[:768])
+input_to_cell = Parameter('input_to_cell', (F32, [32, 24]), (packed('<f4',
+    'c-jH<01N-m<;jT(s6yA6n5swsEBw4%#g^TNw&_Oa#jF&b)$~GGZ~kx1*W)P=LSzCR3U_8DkL&<W%_|#Ve*#8#_t17h*T!I@Zf^16'
+    '0Eek`k03)N7V{>y`yd>y?|A)SITF+o%%i1TSYSIVTGzg22EtJQV$6px<!URozEdK;V53Xra1s(ydH@!26T&bH23h?v^C>V|N2h62'
+    '<+KBM1I%z6k2&RE2V|okW&w4$01!+TT~Is+b05AwJw83YJU+fYzCJ!azCAs@J-$7?K0Q7?K0dv@y}Z0UzP-FYy}iD>zP`RYy*@rX'
+    'y#T&FKD|CZJ-$Boscs4'
+) * 13)[:768])
+input_to_output = Parameter('input_to_output', (F32, [32, 24]), (packed('<f4',
+    'c-rf{Y3e4wz^VHA>0W{SvoDufiYQwynk6mdle_1vn{M2;Qf0QsEVF#}oQ#k!WikF!sp{5mxa;I`#q#IM%?ljQ#cgYqN)Y+IaC(H$'
+    '8MWD4*4^IXI#a*d{CUZlZJTy|o_xD;Y1mBjk}}KI$zjGTU$SjG#Nk=yy<y+)+Xti)zV9l2t^ZVSrE8vL^BF@I5BEwBvzf6Doz;`i'
+    'e3te6D^WRBnop8b*v{m&1fOxC8sq0u9iDyWMe-{vz4Yz&?%lW7&c<%<zI}Gqd+m1b1Je8U0)d^)UR%3;Hg<NlK+4X}ZjbFgkQ_)o'
+    'Py>(#vH^jwaoY'
+) * 13)[:768])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [32, 32]), (packed('<f4',
+    'c-jH<01N-s9Vv^j?(lo`<8MMKAM}53E#D*bXuL+Qe?(HCXn(wK3ZnW%*+Oj!T%e+y^bVHIkIgBrVCAZqIj)cPcv@U+a(t&0{iPCM'
+    'T!sB=60%R*{gHIGM{0|>8j)&r64yn3i_T!@*N+-S#QiNp%)-oEN9EA*ZnQ_jC~0Jm=V(7huGAX?WshsryaSyL`Bd$b^I^Pf9xrV?'
+    '69XeQYHauA`=dfHwjk893ruy)4`I+E(h^8vbzHtaJw3j@zP&uXJUzX>JUlzSKD|CXy}dm=zCOM_Jv=<TzCJ#^y}i6XKE1v?y}rFY'
+    'J-$6XKD|CYJw3j*fq20'
+) * 17)[:1024])
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [32, 32]), (packed('<f4',
+    'c-kvp#MQaMDM9sdg6*%yvtMR>sn4x{Gw-TT?jFCxjq4U|*phF#>SV}8p=I0pHJzT9Get=M`C@4){b|9nmz$36bG`0Zl<<^o=~J${'
+    'sb~J?{mpuw75Kiw{CP>z*QxHVMJI%|d@Osc)I9t1p_qi<`?M|fSN`3yMgNl2Y_+)x@@C2j8L0t`(gD}AoP9!sLTsw{Sg2=m{uUO{'
+    'aDKQgqpaB@Xy4M?4lcE&{ZBRJ*-c^#Lp(h0`s%wF<{Rv_+p`ad_U*H^-M4SA9T3^s*xA|c+Y1)kyU%W~EfDRswXxl2yW0*dvd3;O'
+    'P!)&+0G&&B(E'
+) * 17)[:1024])
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [32, 32]), (packed('<f4',
+    'c-qr6{L*UaG$-J0|C%k^R^+eCzj^*({d1>;_N@C1@^8AQ1%&;W^(Bq1@T%_pd1p7IWr#0ZwL>=|BBON6dGRGN9DiSLNjTE0a!BUH'
+    '=VL<dLg&7p%KDw~RBVqwLu+7;b1z@;%)e=kwiTQF-=8T;n|O2fN4ZUwmJ=tR_<pm1e@#f>iBtt~w$iAwT5sk==JH@go0U&5M3(S2'
+    'yta7WEw1}`=9M&2u1wip^)nf1Z_l}0YLzwF@>ZfO*w5D1c8}fOJ$C!{+1c6cv)c=V`}XYxiUK)yK-y;SzP)?*?gI+$1Iz8*yJs&@'
+    '4yXyF000P1c-8'
+) * 17)[:1024])
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [32, 32]), (packed('<f4',
+    'c-o8TzbVwoG-J<~ZQF`#D|HV(PT2OvY1uZffc!mQcI6)pIi2scBjq+<{zERs(=XTMU$0-qqWrSh_RF%PB57wW51ngv)XppU`}uQ*'
+    '{mV_KmOlObH(~Z?o?fAnzn(%0j~5Ch$XWl?6{@<vVWFD4(BiC*VYk&Xxc<&oSeJIjr1ZN(0=tlKNNw#zQ#ILz(gC$0PhI{pO>Y(s'
+    ';c4Em)Rp-uYkZv%v&iBiSHnc+0-GSdO2diaSB`9OPxG;}*}K<npWPlHWou`*56IpJ6tK0kwFa`RflM3Qef#Y8+1Tv?l0c>{khI&o'
+    'Z?6qd<z4_&aCIU'
+) * 17)[:1024])
+cell_to_input = Parameter('cell_to_input', (F32, [32]), [-0.2, -0.156, 0.132, -0.003, -0.241, -0.22, -0.071, 0.192, -0.052, 0.222, 0.241, -0.211, 0.2, 0.1,
+    -0.167, 0.162, 0.025, -0.245, -0.006, 0.165, 0.145, -0.152, -0.161, -0.159, 0.066, 0.234,
+    -0.233, 0.223, -0.008, 0.058, -0.17, 0.005])
+cell_to_forget = Parameter('cell_to_forget', (F32, [32]), [0.0, 0.024, -0.243, -0.039, -0.067, -0.248, 0.156, -0.043, -0.079, 0.019, -0.241, 0.18, -0.081,
+    -0.026, 0.216, 0.054, -0.053, 0.086, 0.061, -0.198, 0.169, 0.139, -0.212, -0.108, -0.035,
+    -0.054, 0.156, -0.109, 0.209, -0.022, 0.151, -0.196])
+cell_to_output = Parameter('cell_to_output', (F32, [32]), [-0.058, -0.21, -0.132, 0.18, -0.006, 0.042, 0.2, 0.093, 0.006, -0.1, 0.22, 0.144, 0.108, -0.215,
+    0.114, -0.183, -0.198, -0.086, 0.171, 0.214, 0.04, -0.046, -0.165, 0.21, -0.115, 0.05, 0.049,
+    -0.02, 0.166, 0.055, -0.098, 0.139])
+input_bias = Parameter('input_bias', (F32, [32]), [0.365, -0.06, 0.515, -0.808, 0.497, 0.905, 0.7, 0.68, 0.154, -0.979, 0.204, 0.214, -0.813, -0.491,
+    0.685, -0.044, 0.793, 0.824, 0.854, 0.845, 0.48, -0.796, 0.605, -0.897, -0.922, -0.744, 0.356,
+    0.62, -0.917, 0.565, -0.161, -0.374])
+forget_bias = Parameter('forget_bias', (F32, [32]), [0.715, -0.969, -0.815, 0.304, 0.136, -0.897, -0.657, 0.725, 0.707, -0.442, 0.693, 0.706, -0.219,
+    -0.488, -0.105, 0.024, 0.551, 0.597, 0.103, -0.867, -0.968, -0.105, 0.733, 0.767, -0.875,
+    -0.733, 0.929, 0.001, 0.931, 0.286, 0.298, 0.062])
+cell_bias = Parameter('cell_bias', (F32, [32]), [-0.406, -0.416, -0.855, -0.538, 0.015, 0.78, 0.471, 0.346, 0.434, 0.359, 0.169, 0.357, -0.527,
+    -0.766, -0.666, -0.289, -0.292, -0.74, -0.445, -0.519, -0.594, -0.762, -0.069, 0.255, -0.772,
+    -0.55, 0.181, 0.309, 0.606, 0.468, -0.46, 0.749])
+output_bias = Parameter('output_bias', (F32, [32]), [0.206, -0.019, -0.803, 0.11, -0.342, 0.123, -0.539, 0.928, 0.942, 0.014, 0.514, -0.796, -0.811,
+    0.072, -0.257, 0.401, 0.718, -0.651, -0.359, -0.307, -0.081, 0.924, -0.61, -0.943, -0.681,
+    -0.443, -0.28, 0.389, -0.71, -0.483, -0.267, 0.124])
+projection = Parameter('projection', (F32, [0, 0]), None)
+projection_bias = Parameter('projection_bias', (F32, [0]), None)
+output_state = Input('output_state', (F32, [1, 32]))
+cell_state = Input('cell_state', (F32, [1, 32]))
+input_norm = Parameter('input_norm', (F32, [0]), None)
+forget_norm = Parameter('forget_norm', (F32, [0]), None)
+cell_norm = Parameter('cell_norm', (F32, [0]), None)
+output_norm = Parameter('output_norm', (F32, [0]), None)
+output = Output('output', (F32, [1, 3, 32]))
+output_state_out = Output('output_state_out', (F32, [1, 32]))
+cell_state_out = Output('cell_state_out', (F32, [1, 32]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+Example({
+    input: packed('<f4',
+    'c-otDIN_|WPu6puRpq~0HTT^=yXezhJ|W#%K3tQp{`+zB<_xFqjI=-E9Jx!r`Ajoy<e2=&m}OSX)7$08-~Et}Yn{bYeR$Wtp#07w'
+    'U!R`YWWMJ&)5m>vuVd!>pK-mUqT9S_rulV=iYvkA&gCWKOiWvObItPt4RhzXscR%w8i&p7zwmRPcTI5XuGce}M80~?-y!7q;6^}>'
+    '?awKiuQ$nO1)g7Z_l((Gwo46Xcb;6l<z&U-<JTuW{XTb@;5wV%XM1LPM<vf;`8e56@{rTH`{wq^uQ>xHcduK~vrCRyVZXio{{28='
+    'pS|5a5Zl&nza3D-e*ZpuAj96?ZV!+RqCtv)to?iU@84$&=I^ryYXmFY4*-4mmh1'
+),
+    output_state: [0.126, 0.177, 0.056, 0.135, -0.024, -0.127, 0.038, 0.038, -0.037, 0.211, 0.069, 0.137, -0.211,
+    0.165, 0.247, 0.18, 0.016, 0.065, -0.057, 0.131, -0.111, 0.192, 0.228, -0.224, -0.154, 0.008,
+    0.122, -0.137, 0.249, -0.119, -0.167, 0.04],
+    cell_state: [0.127, 0.165, -0.084, 0.139, 0.132, 0.107, 0.151, -0.161, -0.087, -0.035, -0.01, 0.188, -0.024,
+    -0.006, 0.243, -0.097, -0.014, -0.07, 0.15, 0.1, 0.214, 0.211, 0.178, -0.238, -0.008, 0.012,
+    -0.106, -0.15, -0.167, -0.01, -0.156, 0.175],
+    output: packed('<f4',
+    'c-jGg0e}8wN-ie0U_P7FroGe!uIQG)xy2CSQky40MvW2C3+gm5$**01UY1;9EE1`~rahj3G^%vh5wbkQPx}Id?Ij@{X-FH|y~&Dz'
+    '1-zd>rp(5mGTnS2W?G$1REv-M3qzl*^sGRM{6J{%;XaigR$76oozxDe?OS3CUokI&)?@|kUz<?(w>Gnpu)mnf2xX=Eg@^I-v0ITE'
+    'ox*!t9Udd3_`k!djhf)nv>{>x1k-ctEKs`g3>8`~7Le%4wX0DhgF&&0<x-)5K`9gi+JbYvR27k46thD`vp*V16E3bPJFW>%)2Qvv'
+    '%Pb-him%qn_l#t~TveBs+!5ygvKNN5v_x%XfaqvpItSgsk%uvsB+d9$dmy8~t$H8|NMtcSJ-#|TKE1v^y}rFXygk0WzP`P_zCFCY'
+    'yFER<KE6IazP>uWK0UrZJH0)-y}iCZyFI?Wygt3YJU+d=Jw84?zP>v>J3Ku;J3c+VzP-LZJUqR=y*|CYy*@oUK0ZFKy}Mc'
+),
+    output_state_out: [0.088203646, -0.35345772, -0.19213593, 0.0036279622, 0.05607114, 0.0039231465, 0.02839412,
+    0.056854762, 0.22052956, 0.0028488648, 0.13196462, 0.10809826, -0.09424447, -0.2832386,
+    -0.06632194, -0.1732932, 0.07369161, 0.010020303, 0.025062973, -0.12144944, -0.20893145,
+    -0.06129112, 0.15633145, -0.079762675, -0.09335003, -0.084515244, 0.24469201, 0.039284285,
+    0.00052943797, 0.19600312, 0.22330956, 0.17316292],
+    cell_state_out: [0.111708045, -0.64742935, -0.3823504, 0.010155497, 0.10635487, 0.009244316, 0.10757507, 0.14832367,
+    0.3492798, 0.005469809, 0.29513463, 0.25346345, -0.16862118, -0.36256126, -0.15781961,
+    -0.34667128, 0.10742424, 0.021049928, 0.12570022, -0.41489187, -0.44388863, -0.081955224,
+    0.4370623, -0.27550867, -0.29436302, -0.2325362, 0.5781384, 0.091632724, 0.002296688, 0.6443181,
+    0.34820333, 0.35279366],
+}, name='one_row_batch_major').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', (F32, [3, 5, 19]))
+input_to_input = Parameter('input_to_input', (F32, [18, 19]), (packed('<f4',
+    'c-j-u)f9j8=O)Jo<879TL96ax6_IyQ&1X1zw*MlZSN_R}_7Cz=?fpUD+9jPrnoF6kS{MJ}a^na&dv)65h-vFK#oP>Bd2Y>e<Ih_*'
+    '?D*(kv97h7O^89^%poOR9-%TzvE{8PVuyBUh_NI*J}_Ck;(o@;>)X~mK2zbm)YAF5?D=y)3b)^J`&`>mbZ=5`=JC~Q4l*Aw@F~5$'
+    'iRtjaEjQg(|DIWT?@nac)2F9quxI*DEL1L@v-Hf$?%5{Xc6N5Q`}Xbw0w4>B!L%(%a32uuvjq_#$-Q=a_Cci~D)#_|08bctF#'
+) * 6)[:342])
+input_to_forget = Parameter('input_to_forget', (F32, [18, 19]), (packed('<f4',
+    'c-k{nyt%DAVv$F;;k$Kg<zM{PJr>aYc6ixDu7g=?G<O-=zWlan2iK})t-Wqs90wPbIvq6bzx<{3=#qUC-{^A0Z8-Ni$I|s-4o8i9'
+    '<G#O1?n@&!X?&gi_WG$kGBKVUTxuF~<*t96{d)Sg>uXNAPEI&we8~6jYlVXOZv!{2`Bn7&@A56%s-ElYPn>!`MBt(HPuV#dNB$@;'
+    'ESc5M^CtY`o%gJZFC7VdSFAioaodfjil0l9LMCpoz4d3u-8=jC?cKW%1nl<N?X}xuXA5N6*#SjuK_WoLzP&&dU?GSi5X%lk0%-s~'
+    '(1s-'
+) * 6)[:342])
+input_to_cell = Parameter('input_to_cell', (F32, [18, 19]), (packed('<f4',
+    'c-pJaJ$_O-KZN6AzV1BhbrCle+xKKl`%}HZW!q#+Cv7&{1j8L?n_2#yPh$Jy@r7%TZ2rC!7sGuYW|{u@bkQa2xp&!Zp~q{Kgf_ju'
+    '?{0Z+gILK#=anK--Jd14B(yhjJ>`%)b0F->cY(&05C2{-i4vM`-OVw7`OLWBOG@1~zs>jUWL`SwcJtil{fS$?7e!8f%l&cP`Za%B'
+    'I#RERP7heqdgj!*ipw{qZv1scdGZqGTld$jk!q9Nwb*y|8#~*5c6Ph>?z6Mm2W0HC-M81)#ug+72K(&x0R^BOJDa_G_w5BK0Z9O5'
+    '_5lDmt9z>'
+) * 6)[:342])
+input_to_output = Parameter('input_to_output', (F32, [18, 19]), (packed('<f4',
+    'c-q@@)2a8gWzYi4X)C5ln-(9=zrQD9&vB>2>irqzvp#jFeb~@{_UiTG2yM3Zr{Zg7aapD?G#|`JDgJf!@nyx5a|zQIZrLHV#rc@C'
+    'eq6>^A^#G~67PhshKDBZn|UcGZF$k5GZl+7EZZB!F5Hxvd3}pD!+}#1tuyK>milfG{{D1btH-?cC%R8}-?h59g8A%ZlgZ{wUv!kd'
+    'y)W7Od|BIy(lePKE^ZMMy{Y6kYv$t<@dr*RuDyTp)ymt8ifnA{?Ckae(cXP_`}P5`-M&2_(ryow2ZVd~?Xv-qAP$fOson>YwF3Yg'
+    'x`U('
+) * 6)[:342])
+recurrent_to_input = Parameter('recurrent_to_input', (F32, [18, 9]), packed('<f4',
+    'c-qsP%rnpF=1p7aWs|Kp?Rje3n;*7}?`r**6mjj`-2C<*E)&-re)sKh*h@q4LZN03maC?2k1hLEIsUxtZ*<b6hvpawruPZw&T;9_'
+    'mbgE+<O0`pA->tV6<L3+Z?->wE+iJ*{Z{5{jmA<wHIAFM%?H+mRm5#uy5$htnw4sYrY6uuGk?qK=c(VnUypS;a(?~fMc4D1*B;sQ'
+    'a!<(pzG>CJn<F3R?1|E_kCE2hxTdem;nbaTnY%vE_9$(X*|_nmb1Gdl+uGUf+iPdH7f9Rfv$eAYacuYP*#qS5+q-u!h=Qot1LWHR'
+    'dA57^*zE<<`|S4F(M2-=C$C4?'
+))
+recurrent_to_forget = Parameter('recurrent_to_forget', (F32, [18, 9]), packed('<f4',
+    'c-q_b=SzG3?cR)aI}{twN<QY&epA}{;pVn4&3`=hEL(N`pwJGU!(6(*^5y-CHDiK0_nc2tW-yiII?Hv@$MWJXdT91s`BzNn=k$s0'
+    'avP?eVOe^;J#ez)@^hd69$5LXWcJ6!r<&!MzFyx{C)Aph5!1iJvE+N&ZHBn0>u0VjnQu{|i)Nm}kjUnJ>)s}|79IAPc6+hd4~c}f'
+    '?|(y175=(>WYUL)2UuTgD9>Hhy!yh#{wBGE$&;T|GFUxPKC}3C=ZV>L(QLPO-@bizb~bxKB#^e-X9r~2?zOcAl6D{-kPilSV1@hk'
+    '+3p7_+hYTi-bWYB0DHz)oB'
+))
+recurrent_to_cell = Parameter('recurrent_to_cell', (F32, [18, 9]), packed('<f4',
+    'c-niDmh#*~voxP+ouBr37kv@!JrU(eKD%Bf*nUtxKaJ0Fm$Zv<@0#5FFMn!Vb-BX0ZvJC%k^OPlP1{3xhtL~(Xbw!X{{1j!vXHiW'
+    'Qv3JryX)FZEcXeRd#XL<T7LVxv+fp8{chvwGS7wnuC#x>={n!_b5|I;qk_L~YkzoKu9+^HEuO`{{B{0DGkf9%vEVmPj$actk-u@W'
+    '=VQS1V?QUK{?u_M_KoqnsNKz13b#(YyZG(m?>`vcELp7aS!~zO)&{z0-e(5{`}XbKXS;77h+$`E3uWyE^X&G5Mfci*)Y;hW-nY*l'
+    '$OWng1A1r%0P3|%2L'
+))
+recurrent_to_output = Parameter('recurrent_to_output', (F32, [18, 9]), packed('<f4',
+    'c-q_bc$vtKJuAM<>z}nMApiE&)7CLRQvCj?N(xD9$9yvmU^8UWWw^P(^17iw|1#Sz8M#98)1oAO<d2@6rD?y59-2Lu&R!>1a_sN>'
+    'Lo+}23jM5Dc)vf`I%y>vOS67^zlL#dBZu}ThI3L|7IQ=#n$7ih;`8QK=M)z6R)sS&V@&Cyx#xC^`_akWQ<iU)oFvZtFSE7Z>2dsp'
+    'kBrkA?oM;MvsrwqPW#;h-}O5RbasAi3BR)Tx5Mi0-P1T<fAG1<KaVb&_wBQ@+qcJVpDl>C1LA#lwm=ModqI4lxUC&n1WfMTw--o)'
+    'B!SX)`{<$>0OtHZm;'
+))
+cell_to_input = Parameter('cell_to_input', (F32, [18]), [-0.488, 0.21, -0.307, -0.158, -0.458, -0.391, -0.254, 0.203, 0.251, -0.13, 0.403, -0.404, -0.255,
+    0.452, 0.15, -0.375, -0.399, -0.453])
+cell_to_forget = Parameter('cell_to_forget', (F32, [18]), [0.135, 0.11, 0.415, -0.115, 0.338, -0.418, 0.441, -0.013, -0.065, 0.288, 0.239, -0.254, -0.231,
+    -0.297, -0.472, -0.482, 0.47, 0.014])
+cell_to_output = Parameter('cell_to_output', (F32, [18]), [-0.04, 0.448, -0.247, 0.219, 0.444, 0.38, -0.467, 0.061, 0.309, 0.366, -0.138, 0.45, -0.09, 0.415,
+    0.488, -0.359, -0.405, -0.466])
+input_bias = Parameter('input_bias', (F32, [18]), [-0.935, -0.162, 0.883, -0.673, -0.983, 0.682, -0.225, -0.157, 0.941, 0.414, 0.547, 0.503, 0.203,
+    -0.222, 0.16, -0.428, -0.272, -0.905])
+forget_bias = Parameter('forget_bias', (F32, [18]), [0.132, -0.754, 0.302, -0.454, -0.352, 0.792, 0.11, 0.288, -0.712, 0.491, -0.683, 0.102, -0.077,
+    -0.858, 0.9, 0.12, 0.193, 0.533])
+cell_bias = Parameter('cell_bias', (F32, [18]), [-0.833, -0.443, -0.571, 0.396, 0.589, 0.345, 0.65, -0.115, 0.897, -0.588, -0.581, -0.078, -0.866,
+    -0.431, -0.295, 0.431, 0.667, 0.627])
+output_bias = Parameter('output_bias', (F32, [18]), [-0.938, -0.524, 0.889, -0.035, -0.959, -0.5, -0.962, 0.605, 0.496, 0.929, 0.373, 0.412, 0.062,
+    -0.948, 0.977, -0.769, 0.652, -0.355])
+projection = Parameter('projection', (F32, [9, 18]), packed('<f4',
+    'c-lKF9_9Dt&Ab4CZySUP?*?7{^F@4y?Voz}jBPHZ{X#z;?(o~g!e;qSep-Ivw40i7wIMG*@Uf&sy?cB#W|sX~dT2g#GbQP7;QQVP'
+    'jiP2-l^qo;|K7~wTA5`y@pJd&L(Rcea!Dm&jazD3orP?j&&BMrf2_7#H_SSvW~oB|OjEjOKI3OSA!LWTxaFJ`4yV}eWqzFEClvm1'
+    'PsiK6Yi5)lcr0>MU~=Eo6ZYBN%w62y`8&5R{phxd@4of^*&hzwoJSYUHv8=CZ1>sP0ja$}!WP5=!M%2N`)u~^1+(_;-M4SA&AxqL'
+    'Njs3LeRei>`+x*JGy?!;UO<Z'
+))
+projection_bias = Parameter('projection_bias', (F32, [9]), [-0.305, 0.175, 0.774, -0.888, -0.04, 0.273, 0.807, 0.358, 0.702])
+output_state = Input('output_state', (F32, [5, 9]))
+cell_state = Input('cell_state', (F32, [5, 18]))
+input_norm = Parameter('input_norm', (F32, [18]), [0.118, 0.253, 0.111, 0.115, 0.372, 0.474, 0.341, 0.189, 0.361, 0.261, 0.351, 0.497, 0.438, 0.47,
+    0.336, 0.273, 0.275, 0.248])
+forget_norm = Parameter('forget_norm', (F32, [18]), [0.423, 0.444, 0.431, 0.266, 0.261, 0.22, 0.332, 0.339, 0.377, 0.307, 0.188, 0.489, 0.274, 0.46,
+    0.255, 0.258, 0.218, 0.426])
+cell_norm = Parameter('cell_norm', (F32, [18]), [0.185, 0.439, 0.184, 0.429, 0.439, 0.395, 0.231, 0.494, 0.28, 0.198, 0.453, 0.321, 0.249, 0.251,
+    0.137, 0.34, 0.464, 0.339])
+output_norm = Parameter('output_norm', (F32, [18]), [0.195, 0.33, 0.428, 0.161, 0.16, 0.316, 0.251, 0.464, 0.148, 0.41, 0.408, 0.438, 0.175, 0.127,
+    0.465, 0.344, 0.33, 0.486])
+output = Output('output', (F32, [3, 5, 9]))
+output_state_out = Output('output_state_out', (F32, [5, 9]))
+cell_state_out = Output('cell_state_out', (F32, [5, 18]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 2.0, 1.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+Example({
+    input: packed('<f4',
+    'c-l3O3rt#99L5_*iKE6jXMA^Ut&eSt7>5lddbz3C)lG_3J7(=>oOXm5+bXC;ohHmN>Znm<Qnl@T;1sEv8)JxV;odsmPG!`kj54Lf'
+    '2QaMFQiqS~cJFmNkDPP==l}h_?{;Kt5t><oIG&}L)vAEDTCMM!SOEKa084BTmIjeRcJ92i#jwPh$t0r%_>@>4W6o3WWXr{hU;TIl'
+    'qM}q4Ln2oU1&#9zUK~Sac4I~<v2Z3@yQn!d-Xom<*zBY3Bc~bq#k{EEqzBX!UZRU3fQZ#0C<a@F>w+1xuS!m?QIUP43RgYVdde{D'
+    'o0lPl5+pN%Ek*Tc)-kBZ`%XgVQNdQCgie)=O2#S1t3o+-Ra5<Xpd-M0XNY5>E1J1Uz;Fa1r`@bCoq0t~Qm1jDE8L$*<>tbRybB_p'
+    '?dqh*-;=}a1ZzZxcEGqAcY;WQPK~d&>Jx+JhAL{C^(U_D)AU-80mYnV)mnbc(&GpTkQC6<IZZU4MV2C`1vB~S!DU~}(nvYJCYm!0'
+    'b`Xrwl_QULJ!wu?iB*|G@)G%ZZfiFxmjj*5wmun0#B_{#8YSQqAz2pY;T?8m`5N6J0;cDSes&#74u!)t+Zh|@B!gjhow69Y^%E-O'
+    '(XbdzYM>SH<fnq+F5dKZ)mWh9)|jL!21xDMaQAPvRB7q?{A~YeUOMy4@dsjlC}kx3b|x=f>OVmBKklF0ue8B|)Ku4*?uh~urE<!9'
+    'c7WN$wURc89G|n>ZpZW<)w(gr<;QVf82z?^MOjUQY}Zyoey?ORC%cSTP&A=TwLl^xKPx#k*exZTp8|hraznoEL3a^(f_dJRTIMHC'
+    '35|?4`5%o{Uh95y2zlNc*o~O&xt8y0-HxtjZ>-%nl($5doYdvDQcNG-Z>xAW6RP?AaRa+&|5dyC!ia45tZjaOS^DJ2>yw(#tQ^{&'
+    '+1dN>vQPa;XG61BxI9kxs4KJf33Y*9|CM6j`PSRdCr&rt6!4u@hwt7RuGX~;_SISxviyZd&hRnz?Umnd{LuJKy&SMVty_w<slG0~'
+    'DN;(;>#Cjh%=Tx86PFCR`Q3KvCFqi{V*TDfzspbS>Izr(*dOItdxcxlCgNYlM$v4>N~Kbh|D!<tE!=5;5ouGdt$i>`vE}NzFT>~l'
+    'WT@&QVnu*l0sYa!UmmtU9akagtnd3po5fA8mo9nM+&fX4BmKG?OAGgEf(yT7(?Jjh5p-!m1OyK@`UNr&gn_^eFdjh=5W(wc4Vxeg'
+    'qZ$SS#0U0@_WrlQ{~<6+KtTvrLC_mEV4Q<sFQ_LD1aYSW5R5Ca17R@Wcq|rH0dNDD0b_kI>Wk}f9d^Qa1T+%Xgc~1(KrnOUAr=dV'
+    'qZ|~0w&~C`*g_7{!}uR)frI$*2m`<)Vq8@FFDUg#P5'
+),
+    output_state: [-0.46, -0.072, -0.136, -0.014, -0.101, 0.273, -0.223, -0.349, -0.272, 0.23, 0.429, 0.452, -0.148,
+    0.197, -0.486, 0.278, -0.288, 0.283, 0.253, 0.374, -0.006, -0.266, 0.33, 0.443, -0.125, 0.444,
+    0.352, -0.205, 0.265, 0.127, -0.302, -0.293, 0.066, -0.271, -0.042, -0.002, 0.425, 0.133,
+    -0.185, -0.312, 0.267, -0.454, -0.312, 0.244, 0.248],
+    cell_state: packed('<f4',
+    'c-qSdV(9!;$PiWihsQWWK-R7H&7xgjJ_Ja5omX8H!S{H<k2ia^xn)JHVp+E1@%glGGcJbs=ocFrW}N+2uAkzhyyWJdUuQiGr~T^P'
+    'vqdr?>2mdwn1lWDGcK}xW0<&u!LiPkAw^^*lkvoesBQLvuAYCF_p<POXLGgGT`CnESn_$>9?Oqmv*nh4Pt(X#dTf3-gM(w@8I65+'
+    'trKn+oGYn2^N_>2ZhFZHmZt)~A_e`Y4z=bfg=sLXy~mJ{)pg*vUg2uvwL71D-nwI3&lI=m)0lz}ZZk2GexGb1{I__E$t1obM`s78'
+    '#Y~D`+Nm;ejZUu59r-8om+rLvF8u0D)f(=sb;4y~7j8Uyx7TUm*VU6|_uV<L4-D+~?b{2Y>}-J$$g=|q?AvQ&2Nbm3w+F%lsRBVD'
+    '6R2h{P+}iU7^Kq%EC<pG)^4{C0BWnYr2'
+),
+    output: packed('<f4',
+    'c-q^ZsNQ9)WGJ$*`-C#Xi(Q)+6+V@I&2YgYAtZTE&dT-CW_QCT8}0uRS+X$L^ETVPD-09o8mI;OExpB%{Mw;prIAuFLvoVKvfBNP'
+    'hWD6?#WS?lNtFEI=26MDnb&-eVPd|3T-eg%KW?uvXJ}u@=PJUW8})tdT!sJn4C|XTwWeR`3t)IwpK3MP{*c_ag(cG&q8rqC7|!@U'
+    't`K4klwx=wX1FU}<ngl!C)O{w7ua3Taeb>7OIJx@z&3^l-3v6&#%dpBFmfyY*C)vx#_(pxF1B5keJNiVVuc@R3%xWIxjE%ZiO!|^'
+    'EQYw{Qs4eEf8V0}VIhO%i?YI-3{$P$nh&qCG+?mkHMM`5$LGeN?S1-}rocj{Y`d@SJT{isG#kViy!q5k8C)Cm?)(3dG@fQzm(81Y'
+    '(S~V{MM`av-((%LpB4@0UIvI;B=D&=nE#36GYzsZZ%{g0Dy-?pXi#hNrSy-xldwu+>9)LA`eDM>4bn`}a&}>+W>w~w8{}l--4q(?'
+    '&UkZs#_<?8<a5QbxddzIHyG_P7Bt&$XTRUp&feZ0#MoyKVgS)TJ9|5r2$TU6*=vVTgUPT%W7y+Xj3Na9kjdIc'
+),
+    output_state_out: [-0.83915126, 0.5761644, 0.7320994, -1.0, -0.15172793, 0.51036733, 0.85586643, 0.62094295,
+    0.7460531, -0.8359931, 0.71081203, 0.71369886, -0.9772622, -0.17962903, 0.41333935, 1.0,
+    0.6180653, 0.61292464, -0.8728951, 0.77516586, 0.62831235, -1.0, -0.24861594, 0.39889032,
+    0.7940516, 0.54497796, 0.7881411, -0.8697834, 0.54775995, 0.6999578, -1.0, -0.23361467,
+    0.54122174, 0.86799866, 0.5244013, 0.76912826, -0.82590985, 0.6564721, 0.68466663, -1.0,
+    -0.17399558, 0.3677635, 0.7023223, 0.5702244, 0.7115719],
+    cell_state_out: packed('<f4',
+    'c-s5?*5^j&%WUoR*$K`OtGr|{-3u3U6bhT8l5xEv#mOeKO!wxK%OZZ$omVbkjPE!-ebY?a*d!&P)bw}#da8vPyQHH|$lnhxD_4))'
+    'wfgTWj*bn{E%A!;UtI7uwN{T!TlSJ~A@`Sg%hChZd}Z;Otn_=ejGl68n}+bK*DX0LE&WHH*0kiNFnymR|Nh;nC;sZq&yurteyDiD'
+    '^zZN72f_<_V+6TV7MXmto$z7bow~WJ7y=%Y6jp9y)lw8JlGJ2zP}$q3DYtRoJ*!D`PqFMWV(MU5J#Fp9!>02-VqdRz{0#m{d~V)r'
+    'mRr}#r*jrA{k4>FkKMzgf_|#1ii@PVc$Xjf<YLz=_i~@HeCB-DS?gjpN$%gjf3Kar{eJuX`)v2`+h=EIw{PD*8(VvOTl@Wc_wC=e'
+    '-xegY-_Fh+i1zQ>0}`<ZsR4=Xv)>Qo@7-@_Zwpjo0~7)3+Ghte2dE1G0fwh='
+),
+}, name='beyond_blocks_time_major').AddVariations('float16').DisableLifeTimeVariation()

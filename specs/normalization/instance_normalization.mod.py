@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Average and variance of each batch and channel.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+output = Output('output', (F32, [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, 0.0, 0.0001, layout).To(output)
 Example({
@@ -40,9 +43,9 @@ Example({
 
 # Average and variance of each batch and channel.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+output = Output('output', (F32, [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 2.5, 0.0, 0.1, layout).To(output)
 Example({
@@ -62,9 +65,9 @@ Example({
 
 # Average and variance of each batch and channel.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+output = Output('output', (F32, [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, -3.0, 0.1, layout).To(output)
 Example({
@@ -84,9 +87,9 @@ Example({
 
 # Average and variance of each batch and channel.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+output = Output('output', (F32, [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, 0.0, 4.0, layout).To(output)
 Example({
@@ -106,9 +109,9 @@ Example({
 
 # Average and variance of each batch and channel.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+output = Output('output', (F32, [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, -0.7, 1.3, 0.5, layout).To(output)
 Example({
@@ -128,9 +131,9 @@ Example({
 
 # Epsilon keeps a constant image from being divided by zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+input = Input('input', (F32, [1, 3, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+output = Output('output', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 2.0, 0.5, 0.01, layout).To(output)
 Example({

@@ -16,10 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Averages of 64 to 200 with a deviation of about 1, in numbers that are exact.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4, 5, 3]))
+input = Input('input', (F32, [2, 4, 5, 3]))
+output = Output('output', (F32, [2, 4, 5, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, 0.0, 0.001, False).To(output)
 Example({
@@ -40,8 +43,8 @@ Example({
 
 # What is left of the average of squares without the square of the average is no variance.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+input = Input('input', (F32, [1, 4, 4, 2]))
+output = Output('output', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, 0.5, 0.125, False).To(output)
 Example({

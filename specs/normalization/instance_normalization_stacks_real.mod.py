@@ -3,12 +3,14 @@
 #
 # INSTANCE_NORMALIZATION: the same layer several times in a row.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Each with its own scalars.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+t2 = Internal('t2', (F32, [1, 3, 3, 2]))
+t3 = Internal('t3', (F32, [1, 3, 3, 2]))
+t4 = Output('t4', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', x1, 1.5, -0.5, 0.5, False).To(t2)
 model.Operation('INSTANCE_NORMALIZATION', t2, 1.0, 0.5, 0.5, False).To(t3)

@@ -16,11 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every axis of every rank, from the front and from the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+input = Input('input', (F32, [2, 3, 4, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, axis).To(output)
 Example({
@@ -46,8 +58,8 @@ Example({
 
 # The argument list of HAL 1.0: along the last dimension.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 4]))
+input = Input('input', (F32, [2, 1, 3, 4]))
+output = Output('output', (F32, [2, 1, 3, 4]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input).To(output)
 Example({
@@ -60,8 +72,8 @@ Example({
 
 # Whatever the length of a row, it becomes 1, unless it is 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [5, 3]))
+input = Input('input', (F32, [5, 3]))
+output = Output('output', (F32, [5, 3]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, 1).To(output)
 Example({
@@ -72,9 +84,9 @@ Example({
 
 # Scale 0.1, zero point 128: the scale cannot matter.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.10000000149011612, 128))
+input = Input('input', (U8, [2, 3, 4, 5], 0.10000000149011612, 128))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.0078125, 128))
+output = Output('output', (U8, [2, 3, 4, 5], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, axis).To(output)
 Example({
@@ -86,16 +98,13 @@ Example({
     'c-pf$vZcp<_4QrOHIqw@1l?cQr(LhE8FaR4PKKLx-nE)QS-a|6-76QIiawXAkruS9WaY~SqYDeXO<KCnA2Qe+WfOgO(Uc<N#+4@5'
     'mzLSd`<JdS-FNtmvHPLG+0i!=Th5=hSi5MWZmnWw%lh5BckT-;xNyBW>*CS+!wdri0H3Npd;'
 ),
-}, name='axes_0_quant8').AddAllAxis(input, axis, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='axes_0_quant8').AddAllAxis(input, axis, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Scale 0.013, zero point 0: the scale cannot matter.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.013000000268220901, 0))
+input = Input('input', (U8, [2, 3, 4, 5], 0.013000000268220901, 0))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.0078125, 128))
+output = Output('output', (U8, [2, 3, 4, 5], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, axis).To(output)
 Example({
@@ -107,16 +116,13 @@ Example({
     'c-qCm-wuIL8~|XCZZ;HcZ8eG}{V}HtSCX>R@6<_Wim~Qcm^Cguh{y1K?Pp-JSb;{Iuc`eAs!GxY_57KkRbE6a69B)xu5v^>cl4FY'
     'Ypk7QvL$yTN~{K_{o!Q%q8nCph;Q#Rr<C<Y&BI(g0AO%a6mp9ISC_=7`M^OmnO=J6#?98B`~W7AQ}O'
 ),
-}, name='axes_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-}))
+}, name='axes_1_quant8').AddVariations(signed(input, output))
 
 # Scale 1.5, zero point 255: the scale cannot matter.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 1.5, 255))
+input = Input('input', (U8, [2, 3, 4, 5], 1.5, 255))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.0078125, 128))
+output = Output('output', (U8, [2, 3, 4, 5], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, axis).To(output)
 Example({
@@ -128,16 +134,13 @@ Example({
     'c-qrz@C>w#$}iB+tG2ak&@8PelhgMR&MA*guD4bWGR%mu@~qZ$&bG0!Nwi4R^NX)FPE*mV%Sx&ekMfes^6^d1@GkX{j&?V*ing&!'
     's4y@!wXQDAs!3JXan7|Z)^IEmE-5Jy%5*CYw6k*!vdz+VOK}MbaIt0>AOHYEC?z2'
 ),
-}, name='axes_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='axes_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Scale 0.5, zero point 60: the scale cannot matter.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.5, 60))
+input = Input('input', (U8, [2, 3, 4, 5], 0.5, 60))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.0078125, 128))
+output = Output('output', (U8, [2, 3, 4, 5], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, axis).To(output)
 Example({
@@ -149,29 +152,23 @@ Example({
     'c-o8k5?h+R>)_?pWl0}5wG=MDe4#YzN>}u`@Pe<aCQe#czv6v<d+D>Khi>dUT#-NN<hq-4&QIQYA!pjT1&gnz9msoGc)IZ1vK=*X'
     '8$Y(J*t+FGNyVx2^LNiZlW~6gr8TP?&#pOi^w7NKy87d<4tBKXyt%r5_sng}Z!{;JV;CR+0D(YF%K'
 ),
-}, name='axes_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='axes_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Ranks that HAL 1.2 has added.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.029999999329447746, 60))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.0078125, 128))
+input = Input('input', (U8, [5], 0.029999999329447746, 60))
+output = Output('output', (U8, [5], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
     input: [0, 255, 243, 203, 121],
     output: [104, 207, 202, 186, 153],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Ranks that HAL 1.2 has added.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.029999999329447746, 60))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.0078125, 128))
+input = Input('input', (U8, [3, 4, 5], 0.029999999329447746, 60))
+output = Output('output', (U8, [3, 4, 5], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
@@ -181,14 +178,11 @@ Example({
     output: packed('<i2',
     'c-qT2yZ>y<r;4rVHFIul-Mu8I>h`t1oy&SNUbfx7G%Nk`iq(zhp4U{`#@(IOb8yS)-K)25_MWwH?=2e-|HGjS6aWBUQ6+5'
 ),
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 4], 0.20000000298023224, 99))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 4], 0.0078125, 128))
+input = Input('input', (U8, [2, 1, 3, 4], 0.20000000298023224, 99))
+output = Output('output', (U8, [2, 1, 3, 4], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input).To(output)
 Example({
@@ -196,39 +190,30 @@ Example({
     203, 189],
     output: [71, 219, 108, 195, 68, 203, 207, 99, 92, 145, 176, 240, 112, 237, 156, 69, 173, 18, 89, 156, 138,
     61, 210, 199],
-}, name='without_axis_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -29),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='without_axis_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One number becomes 1 or -1, nothing stays 0; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.20000000298023224, 99))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (U8, [4, 3], 0.20000000298023224, 99))
+quantized = Internal('quantized', (U8, [4, 3], 0.0078125, 128))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, 1).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [99, 150, 99, 99, 99, 20, 255, 99, 99, 99, 0, 99],
     output: [0.0, 0.9921875, 0.0, 0.0, 0.0, -1.0, 0.9921875, 0.0, 0.0, 0.0, -1.0, 0.0],
-}, name='one_number_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -29),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='one_number_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.20000000298023224, 99))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (U8, [2, 3], 0.20000000298023224, 99))
+quantized = Internal('quantized', (U8, [2, 3], 0.0078125, 128))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, 1).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [198, 96, 26, 43, 190, 55],
     output: [0.8046875, -0.0234375, -0.59375, -0.484375, 0.7890625, -0.3828125],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -29),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

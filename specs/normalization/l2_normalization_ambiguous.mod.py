@@ -3,12 +3,14 @@
 #
 # L2_NORMALIZATION: an axis of equal sides.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Every axis fits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2]))
-axis_0 = Output('axis_0', ('TENSOR_FLOAT32', [2, 2, 2]))
-axis_1 = Output('axis_1', ('TENSOR_FLOAT32', [2, 2, 2]))
-axis_2 = Output('axis_2', ('TENSOR_FLOAT32', [2, 2, 2]))
+input = Input('input', (F32, [2, 2, 2]))
+axis_0 = Output('axis_0', (F32, [2, 2, 2]))
+axis_1 = Output('axis_1', (F32, [2, 2, 2]))
+axis_2 = Output('axis_2', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -3).To(axis_0)
 model.Operation('L2_NORMALIZATION', input, -2).To(axis_1)

@@ -16,10 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2051]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2051]))
+input = Input('input', (F32, [3, 2051]))
+output = Output('output', (F32, [3, 2051]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
@@ -35,8 +38,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2051]))
-o = Output('o', ('TENSOR_FLOAT32', [3, 2051]))
+input = Input('input', (F32, [3, 2051]))
+o = Output('o', (F32, [3, 2051]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(o)
 Example({

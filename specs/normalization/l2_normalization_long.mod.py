@@ -16,10 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Rows of one sign, and a row that three elements outweigh.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 70], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 70], 0.0078125, 128))
+input = Input('input', (U8, [2, 70], 0.10000000149011612, 255))
+output = Output('output', (U8, [2, 70], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
@@ -30,15 +41,12 @@ Example({
     output: packed('|i1',
     'c-p0l!4bef2m<R#1F0e1xZwY4&!&dRFo5WFKj;4d32cUxU1Mj%C}NSO#sfRo#gZcZ>}PlZ2q!>w'
 ),
-}, name='of_70_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='of_70_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Rows of one sign, and a row that three elements outweigh.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 300], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 300], 0.0078125, 128))
+input = Input('input', (U8, [2, 300], 0.10000000149011612, 255))
+output = Output('output', (U8, [2, 300], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
@@ -52,15 +60,12 @@ Example({
     'c-rlb(Gh?!3_=HT0atLNz=yLNAocp`0H*EHOT#P2dEI|~tEz$y`#_@YCDkV23)A+C)kWJtBHi?hcEOe%6iD2Rv%Rvl!)yVuC<fL9'
     'vf};O6NxVsnKMw!mOM2<I`|eV0oK&Zn1EP64M6e$FVrAS'
 ),
-}, name='of_300_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='of_300_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Rows of one sign, and a row that three elements outweigh.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1200], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1200], 0.0078125, 128))
+input = Input('input', (U8, [2, 1200], 0.10000000149011612, 255))
+output = Output('output', (U8, [2, 1200], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
@@ -85,7 +90,4 @@ Example({
     'oDh}5i`ISGG+C~z1^ZR$8|7D=w5=?BL>CKDTtu#k2%(F)qP1Kp(SyRh%WH5kB8YC?SOONZ23^!#XQ2Nnbk6L7@cxEn_;M^_?F{hI'
     's@Xvg&czQYbd=o'
 ),
-}, name='of_1200_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='of_1200_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

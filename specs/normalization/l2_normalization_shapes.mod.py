@@ -3,10 +3,21 @@
 #
 # L2_NORMALIZATION: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [2, 6]))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
@@ -17,22 +28,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0078125, 128))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [2, 6], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
     x1: [94, 177, 168, 156, 112, 119, 71, 159, 158, 103, 142, 179],
     t2: [90, 212, 199, 181, 116, 127, 64, 179, 178, 106, 157, 205],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [6, 2]))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
@@ -43,22 +51,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.0078125, 128))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [6, 2], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
     x1: [110, 175, 171, 75, 133, 145, 143, 127, 164, 124, 136, 84],
     t2: [105, 254, 224, 43, 187, 242, 250, 165, 255, 140, 180, 11],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [3, 4]))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
@@ -69,22 +74,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.0078125, 128))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [3, 4], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
     x1: [148, 137, 63, 104, 97, 131, 153, 166, 103, 134, 61, 158],
     t2: [181, 160, 20, 98, 81, 151, 196, 223, 98, 152, 25, 194],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [4, 3]))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
@@ -95,14 +97,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [4, 3], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1).To(t2)
 Example({
     x1: [91, 63, 173, 70, 73, 103, 150, 135, 60, 114, 90, 85],
     t2: [83, 40, 210, 37, 43, 97, 184, 156, 16, 111, 45, 32],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

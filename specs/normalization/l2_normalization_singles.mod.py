@@ -3,20 +3,22 @@
 #
 # L2_NORMALIZATION: dimensions of one element beside the axis.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Where dimensions have one element.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 5, 1, 1]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 5, 1, 1]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 4, 1, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 1, 3]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 1, 6, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 1, 6, 1]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [5, 1, 1, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [5, 1, 1, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [3, 4, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 4, 1]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [4, 1]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [4, 1]))
+x1 = Input('x1', (F32, [3, 5, 1, 1]))
+t2 = Output('t2', (F32, [3, 5, 1, 1]))
+x3 = Input('x3', (F32, [1, 4, 1, 3]))
+t4 = Output('t4', (F32, [1, 4, 1, 3]))
+x5 = Input('x5', (F32, [2, 1, 6, 1]))
+t6 = Output('t6', (F32, [2, 1, 6, 1]))
+x7 = Input('x7', (F32, [5, 1, 1, 2]))
+t8 = Output('t8', (F32, [5, 1, 1, 2]))
+x9 = Input('x9', (F32, [3, 4, 1]))
+t10 = Output('t10', (F32, [3, 4, 1]))
+x11 = Input('x11', (F32, [4, 1]))
+t12 = Output('t12', (F32, [4, 1]))
 model = Model()
 model.Operation('L2_NORMALIZATION', x1, 1).To(t2)
 model.Operation('L2_NORMALIZATION', x3, 1).To(t4)

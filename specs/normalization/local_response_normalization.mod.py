@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Every axis of every rank, from the front and from the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+input = Input('input', (F32, [2, 3, 4, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.5, 0.7, 0.75, axis).To(output)
 Example({
@@ -45,8 +48,8 @@ Example({
 
 # The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 0, 1.0, 1.0, 0.5).To(output)
 Example({
@@ -61,8 +64,8 @@ Example({
 
 # The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 2, 1.0, 0.5, 0.5).To(output)
 Example({
@@ -77,8 +80,8 @@ Example({
 
 # The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 20, 2.0, 0.1, 0.6).To(output)
 Example({
@@ -93,8 +96,8 @@ Example({
 
 # The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 9.0, 1.0, 0.5).To(output)
 Example({
@@ -109,8 +112,8 @@ Example({
 
 # The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0, 4.0, 0.5).To(output)
 Example({
@@ -125,8 +128,8 @@ Example({
 
 # The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0, 1.0, 2.0).To(output)
 Example({
@@ -141,8 +144,8 @@ Example({
 
 # The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 3.0, 1.0, 0.0).To(output)
 Example({

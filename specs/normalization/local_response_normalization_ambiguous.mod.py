@@ -3,12 +3,14 @@
 #
 # LOCAL_RESPONSE_NORMALIZATION: an axis of equal sides.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Every axis fits.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2]))
-axis_0 = Output('axis_0', ('TENSOR_FLOAT32', [2, 2, 2]))
-axis_1 = Output('axis_1', ('TENSOR_FLOAT32', [2, 2, 2]))
-axis_2 = Output('axis_2', ('TENSOR_FLOAT32', [2, 2, 2]))
+input = Input('input', (F32, [2, 2, 2]))
+axis_0 = Output('axis_0', (F32, [2, 2, 2]))
+axis_1 = Output('axis_1', (F32, [2, 2, 2]))
+axis_2 = Output('axis_2', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0, 0.5, 0.75, -3).To(axis_0)
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0, 0.5, 0.75, -2).To(axis_1)

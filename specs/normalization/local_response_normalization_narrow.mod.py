@@ -3,9 +3,11 @@
 #
 # LOCAL_RESPONSE_NORMALIZATION: numbers that fewer bits do not hold.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
+input = Input('input', (F32, [1, 2, 2, 7]))
+output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0007, 0.5003, 0.7501).To(output)
 Example({

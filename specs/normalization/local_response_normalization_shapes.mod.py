@@ -3,10 +3,12 @@
 #
 # LOCAL_RESPONSE_NORMALIZATION: as many elements in other rows, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+t2 = Output('t2', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', x1, 1, 1.0, 0.5, 0.5).To(t2)
 Example({
@@ -23,8 +25,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+t2 = Output('t2', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', x1, 1, 1.0, 0.5, 0.5).To(t2)
 Example({
@@ -41,8 +43,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+t2 = Output('t2', (F32, [2, 4, 3, 2]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', x1, 1, 1.0, 0.5, 0.5).To(t2)
 Example({
@@ -59,8 +61,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+t2 = Output('t2', (F32, [2, 3, 4, 2]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', x1, 1, 1.0, 0.5, 0.5).To(t2)
 Example({

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Width and height differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
+input = Input('input', (F32, [2, 4, 7, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
+output = Output('output', (F32, [2, 3, 3, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -44,9 +57,9 @@ Example({
 
 # An odd padding has its greater part at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+input = Input('input', (F32, [1, 5, 6, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+output = Output('output', (F32, [1, 5, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
@@ -66,9 +79,9 @@ Example({
 
 # The padding of SAME depends on strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+input = Input('input', (F32, [1, 6, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+output = Output('output', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
@@ -84,9 +97,9 @@ Example({
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
 Example({
@@ -102,9 +115,9 @@ Example({
 
 # Padding on one side only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+output = Output('output', (F32, [1, 3, 2, 1]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
 Example({
@@ -114,9 +127,9 @@ Example({
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+input = Input('input', (F32, [2, 3, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+output = Output('output', (F32, [2, 1, 1, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
 Example({
@@ -129,8 +142,8 @@ Example({
 
 # Pixels between windows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+input = Input('input', (F32, [1, 8, 9, 1]))
+output = Output('output', (F32, [1, 3, 2, 1]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
@@ -145,8 +158,8 @@ Example({
 
 # Nothing but strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+input = Input('input', (F32, [2, 3, 5, 2]))
+output = Output('output', (F32, [2, 3, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -163,8 +176,8 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+input = Input('input', (F32, [1, 1, 9, 2]))
+output = Output('output', (F32, [1, 1, 9, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
 Example({
@@ -176,8 +189,8 @@ Example({
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 9, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1, 2]))
+input = Input('input', (F32, [1, 9, 1, 2]))
+output = Output('output', (F32, [1, 5, 1, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
 Example({
@@ -189,8 +202,8 @@ Example({
 
 # A filter greater than its image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
+input = Input('input', (F32, [1, 1, 1, 5]))
+output = Output('output', (F32, [1, 1, 1, 5]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
@@ -200,9 +213,9 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+input = Input('input', (F32, [1, 8, 9, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+output = Output('output', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
 Example({
@@ -221,8 +234,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+input = Input('input', (F32, [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -237,8 +250,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+input = Input('input', (F32, [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -254,9 +267,9 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
 Example({
@@ -271,9 +284,9 @@ Example({
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -286,8 +299,8 @@ Example({
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
 Example({
@@ -303,16 +316,16 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 3, 3, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 4, 5, 2]))
+output = Output('output', (F32, [0, 3, 3, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -327,9 +340,9 @@ Example({
 
 # Width and height differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 7, 3], 0.25, 0))
+input = Input('input', (U8, [2, 4, 7, 3], 0.25, 0))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 3], 0.25, 0))
+output = Output('output', (U8, [2, 3, 3, 3], 0.25, 0))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -341,16 +354,13 @@ Example({
     output: packed('<i2',
     'c-mV#by@A?4&T<*J?^WL!ux{!rn{z>`NmH2PMMlk-_kd^xM#}jocVL=yJqxt&YaUfyR^2UJbyL=SpWcyJ{tr'
 ),
-}, name='valid_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-}))
+}, name='valid_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # An odd padding has its greater part at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
+input = Input('input', (U8, [1, 5, 6, 2], 0.25, 255))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
+output = Output('output', (U8, [1, 5, 6, 2], 0.25, 255))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
@@ -360,16 +370,13 @@ Example({
     output: packed('<i2',
     'c-pHjD{oFdU$8Yc-N~)6qN2I#Sj&d`?6laH%GUNJ2c|8k&Q7jw>#dtL|Llw@t;xk5MKh{r9NM*T+VsMOvlu7<01m((v;'
 ),
-}, name='same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-})).DisableLifeTimeVariation()
+}, name='same_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The padding of SAME depends on strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.25, 128))
+input = Input('input', (U8, [1, 6, 5, 2], 0.25, 128))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128))
+output = Output('output', (U8, [1, 3, 2, 2], 0.25, 128))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
@@ -377,16 +384,13 @@ Example({
     'c-mw5f26DJ%jMJWZXe(O)THUn!cEuS)j98C-tEZ$eCo=S!&8Kf9Pe~#-dcIuW@2Psn}1DSbF5V}TgcN{e47|3008ldAgB'
 ),
     output: [154, 139, 160, 198, 124, 97, 112, 132, 85, 128, 99, 119],
-}, name='same_strides_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-})).DisableLifeTimeVariation()
+}, name='same_strides_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 3))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 3))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.25, 3))
+output = Output('output', (U8, [1, 3, 5, 2], 0.25, 3))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
 Example({
@@ -394,31 +398,25 @@ Example({
     61, 118, 14, 79, 144, 47, 63, 116, 250, 178, 78, 42, 188, 45, 100, 20, 59, 84],
     output: [66, 149, 96, 97, 112, 96, 144, 98, 120, 136, 149, 123, 122, 90, 126, 83, 127, 74, 112, 92, 250,
     178, 164, 110, 172, 88, 122, 36, 116, 50],
-}, name='explicit_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
-})).DisableLifeTimeVariation()
+}, name='explicit_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding on one side only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 127))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 127))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 127))
+output = Output('output', (U8, [1, 3, 2, 1], 0.25, 127))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
 Example({
     input: [0, 255, 158, 121, 238, 43, 76, 186, 86, 245, 150, 197],
     output: [154, 100, 155, 64, 164, 142],
-}, name='explicit_right_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -1),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -1),
-})).DisableLifeTimeVariation()
+}, name='explicit_right_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.25, 200))
+input = Input('input', (U8, [2, 3, 4, 2], 0.25, 200))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.25, 200))
+output = Output('output', (U8, [2, 1, 1, 2], 0.25, 200))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
 Example({
@@ -426,15 +424,12 @@ Example({
     170, 248, 179, 102, 124, 186, 153, 45, 243, 110, 69, 204, 113, 97, 167, 176, 21, 240, 141, 235,
     88, 155, 77, 139, 22, 177, 10],
     output: [151, 157, 155, 102],
-}, name='whole_image_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-})).DisableLifeTimeVariation()
+}, name='whole_image_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels between windows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 1], 0.25, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 77))
+input = Input('input', (U8, [1, 8, 9, 1], 0.25, 77))
+output = Output('output', (U8, [1, 3, 2, 1], 0.25, 77))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
@@ -443,15 +438,12 @@ Example({
     '0RRBZA!7'
 ),
     output: [127, 85, 44, 123, 138, 78],
-}, name='strides_beyond_filter_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
-})).DisableLifeTimeVariation()
+}, name='strides_beyond_filter_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Nothing but strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5, 2], 0.25, 129))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.25, 129))
+input = Input('input', (U8, [2, 3, 5, 2], 0.25, 129))
+output = Output('output', (U8, [2, 3, 3, 2], 0.25, 129))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -460,58 +452,46 @@ Example({
 ),
     output: [0, 255, 227, 54, 168, 28, 6, 175, 101, 42, 0, 8, 183, 255, 52, 97, 42, 69, 25, 126, 147, 19, 222,
     102, 124, 152, 52, 114, 254, 144, 101, 90, 218, 22, 153, 24],
-}, name='filter_1x1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 1),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 1),
-})).DisableLifeTimeVariation()
+}, name='filter_1x1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 0.25, 250))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 0.25, 250))
+input = Input('input', (U8, [1, 1, 9, 2], 0.25, 250))
+output = Output('output', (U8, [1, 1, 9, 2], 0.25, 250))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
 Example({
     input: [0, 255, 176, 117, 70, 51, 160, 8, 30, 125, 191, 196, 222, 26, 60, 241, 37, 147],
     output: [82, 141, 101, 108, 87, 111, 125, 99, 135, 81, 133, 119, 108, 147, 127, 152, 106, 138],
-}, name='one_row_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
-})).DisableLifeTimeVariation()
+}, name='one_row_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 1, 2], 0.25, 1))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1, 2], 0.25, 1))
+input = Input('input', (U8, [1, 9, 1, 2], 0.25, 1))
+output = Output('output', (U8, [1, 5, 1, 2], 0.25, 1))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
 Example({
     input: [0, 255, 19, 122, 23, 24, 249, 23, 63, 105, 72, 242, 199, 48, 164, 36, 110, 123],
     output: [14, 134, 71, 106, 121, 88, 122, 111, 158, 69],
-}, name='one_column_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -127),
-})).DisableLifeTimeVariation()
+}, name='one_column_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter greater than its image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.25, 90))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.25, 90))
+input = Input('input', (U8, [1, 1, 1, 5], 0.25, 90))
+output = Output('output', (U8, [1, 1, 1, 5], 0.25, 90))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
     input: [0, 255, 8, 20, 148],
     output: [0, 255, 8, 20, 148],
-}, name='one_pixel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-})).DisableLifeTimeVariation()
+}, name='one_pixel_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.25, 60))
+input = Input('input', (U8, [1, 8, 9, 2], 0.25, 60))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 60))
+output = Output('output', (U8, [1, 2, 2, 2], 0.25, 60))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
 Example({
@@ -521,15 +501,12 @@ Example({
     'K|K'
 ),
     output: [6, 170, 155, 85, 57, 118, 37, 47],
-}, name='same_strides_beyond_filter_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
-})).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.30000001192092896, 44))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.30000001192092896, 44))
+input = Input('input', (U8, [1, 4, 6, 2], 0.30000001192092896, 44))
+output = Output('output', (U8, [1, 4, 3, 2], 0.30000001192092896, 44))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -538,15 +515,12 @@ Example({
     24, 54, 28, 146, 85, 149],
     output: [137, 133, 119, 101, 121, 184, 104, 158, 115, 127, 134, 107, 63, 191, 76, 163, 102, 101, 62, 165,
     25, 140, 57, 148],
-}, name='implicit_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-})).DisableLifeTimeVariation()
+}, name='implicit_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.30000001192092896, 44))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.30000001192092896, 44))
+input = Input('input', (U8, [1, 4, 6, 2], 0.30000001192092896, 44))
+output = Output('output', (U8, [1, 4, 4, 2], 0.30000001192092896, 44))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -555,16 +529,13 @@ Example({
     41, 168, 59, 84, 135],
     output: [15, 136, 60, 91, 117, 123, 170, 164, 100, 95, 93, 132, 151, 120, 210, 108, 212, 85, 144, 141, 168,
     131, 202, 73, 134, 80, 128, 70, 140, 111, 119, 115],
-}, name='explicit_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-})).DisableLifeTimeVariation()
+}, name='explicit_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.0625, 101))
+input = Input('input', (U8, [1, 4, 5, 2], 0.0625, 101))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.0625, 101))
+output = Output('output', (U8, [1, 3, 5, 2], 0.0625, 101))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
 Example({
@@ -572,16 +543,13 @@ Example({
     6, 223, 15, 40, 179, 232, 27, 51, 17, 106, 32, 63, 245, 215, 119, 174, 55, 192],
     output: [57, 169, 194, 81, 141, 118, 64, 208, 67, 68, 59, 137, 102, 141, 123, 61, 138, 214, 22, 41, 10, 149,
     19, 143, 130, 128, 149, 203, 41, 122],
-}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -27),
-})).DisableLifeTimeVariation()
+}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 220))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
+output = Output('output', (U8, [1, 3, 4, 2], 0.5, 220))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -589,15 +557,12 @@ Example({
     33],
     output: [107, 91, 76, 72, 60, 48, 45, 49, 104, 110, 95, 80, 77, 46, 68, 41, 44, 117, 77, 87, 95, 39, 128,
     30],
-}, name='negative_same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-})).DisableLifeTimeVariation()
+}, name='negative_same_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 220))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 220))
+output = Output('output', (U8, [1, 4, 6, 2], 0.5, 220))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
 Example({
@@ -606,23 +571,20 @@ Example({
     output: [90, 119, 52, 78, 41, 72, 60, 43, 83, 46, 148, 32, 125, 136, 107, 91, 76, 72, 60, 48, 45, 49, 76,
     63, 111, 166, 104, 110, 95, 80, 77, 46, 68, 41, 59, 63, 61, 178, 44, 117, 77, 87, 95, 39, 128,
     30, 114, 33],
-}, name='negative_explicit_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-})).DisableLifeTimeVariation()
+}, name='negative_explicit_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 3, 3, 2], 0.5, 128))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 128))
+no_batches = Internal('no_batches', (U8, [0, 4, 5, 2], 0.5, 128))
+output = Output('output', (U8, [0, 3, 3, 2], 0.5, 128))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -636,9 +598,9 @@ Example({
 
 # Windows of equal pixels, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 0))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+input = Input('input', (U8, [1, 2, 18, 2], 0.5, 0))
+pooled = Internal('pooled', (U8, [1, 1, 6, 2], 0.5, 0))
+output = Output('output', (F32, [1, 1, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -647,16 +609,13 @@ Example({
     'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
 ),
     output: [0.0, 0.0, 0.5, 0.5, 63.5, 63.5, 64.0, 64.0, 127.0, 127.0, 127.5, 127.5],
-}, name='equal_pixels_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_pixels_zero_point_0').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # Windows of equal pixels, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 128))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+input = Input('input', (U8, [1, 2, 18, 2], 0.5, 128))
+pooled = Internal('pooled', (U8, [1, 1, 6, 2], 0.5, 128))
+output = Output('output', (F32, [1, 1, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -665,16 +624,13 @@ Example({
     'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
 ),
     output: [-64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0, 63.0, 63.0, 63.5, 63.5],
-}, name='equal_pixels_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='equal_pixels_zero_point_128').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # Windows of equal pixels, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 255))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+input = Input('input', (U8, [1, 2, 18, 2], 0.5, 255))
+pooled = Internal('pooled', (U8, [1, 1, 6, 2], 0.5, 255))
+output = Output('output', (F32, [1, 1, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -683,23 +639,17 @@ Example({
     'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
 ),
     output: [-127.5, -127.5, -127.0, -127.0, -64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0],
-}, name='equal_pixels_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='equal_pixels_zero_point_255').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.25, 90))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.25, 90))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+input = Input('input', (U8, [1, 2, 3, 3], 0.25, 90))
+quantized = Internal('quantized', (U8, [1, 1, 2, 3], 0.25, 90))
+output = Output('output', (F32, [1, 1, 2, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 2, 2, 0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [62, 220, 35, 177, 237, 140, 88, 69, 22, 27, 15, 152, 9, 135, 185, 207, 16, 105],
     output: [-5.25, 15.5, 9.5, 7.5, 6.0, 5.75],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

@@ -3,24 +3,35 @@
 #
 # AVERAGE_POOL_2D: an activation of what another operation reads, too.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What AVERAGE_POOL_2D gives goes on without the activation, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+t2 = Internal('t2', (F32, [1, 2, 3, 2]))
+t4 = Output('t4', (F32, [1, 2, 3, 2]))
+x3 = Input('x3', (F32, [1, 2, 3, 2]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+x6 = Input('x6', (F32, [1, 2, 3, 2]))
+t7 = Internal('t7', (F32, [1, 2, 3, 2]))
+x8 = Input('x8', (F32, [1, 2, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 3, 2]))
+t10 = Output('t10', (F32, [1, 2, 3, 2]))
+x11 = Input('x11', (F32, [1, 2, 3, 2]))
+t12 = Internal('t12', (F32, [1, 2, 3, 2]))
+t14 = Internal('t14', (F32, [1, 2, 3, 2]))
+x13 = Input('x13', (F32, [1, 2, 3, 2]))
+t15 = Internal('t15', (F32, [1, 2, 3, 2]))
+t16 = Output('t16', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
 model.Operation('RELU', t2).To(t4)
@@ -48,22 +59,22 @@ Example({
 
 # What AVERAGE_POOL_2D gives goes on without the activation, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+t2 = Internal('t2', (U8, [1, 2, 3, 2], 0.5, 120))
+t4 = Output('t4', (U8, [1, 2, 3, 2], 0.5, 120))
+x3 = Input('x3', (U8, [1, 2, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 3, 2], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 2, 3, 2], 0.5, 120))
+x8 = Input('x8', (U8, [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 3, 2], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 2, 3, 2], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+x13 = Input('x13', (U8, [1, 2, 3, 2], 0.5, 120))
+t15 = Internal('t15', (U8, [1, 2, 3, 2], 0.5, 120))
+t16 = Output('t16', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
 model.Operation('RELU', t2).To(t4)
@@ -87,36 +98,19 @@ Example({
     x11: [125, 124, 126, 122, 113, 118, 124, 122, 122, 121, 118, 118],
     x13: [119, 116, 116, 124, 116, 116, 117, 126, 117, 115, 115, 127],
     t16: [122, 122, 119, 120, 113, 118, 122, 122, 120, 119, 118, 118],
-}, name='skip_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='skip_quant8').AddVariations(signed(x1, t2, t4, x3, t5, x6, t7, x8, t9, t10, x11, t12, t14, x13, t15, t16)).DisableLifeTimeVariation()
 
 # What AVERAGE_POOL_2D gives is an output, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+t2 = Output('t2', (F32, [1, 2, 3, 2]))
+t3 = Output('t3', (F32, [1, 2, 3, 2]))
+x4 = Input('x4', (F32, [1, 2, 3, 2]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+t6 = Output('t6', (F32, [1, 2, 3, 2]))
+x7 = Input('x7', (F32, [1, 2, 3, 2]))
+t8 = Output('t8', (F32, [1, 2, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
 model.Operation('RELU', t2).To(t3)
@@ -138,15 +132,15 @@ Example({
 
 # What AVERAGE_POOL_2D gives is an output, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 3, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 2, 3, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 3, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
 model.Operation('RELU', t2).To(t3)
@@ -164,14 +158,4 @@ Example({
     x7: [113, 117, 115, 112, 126, 114, 122, 118, 121, 127, 123, 116],
     t8: [114, 114, 121, 113, 126, 114, 122, 123, 122, 122, 123, 116],
     t9: [118, 118, 121, 118, 122, 118, 122, 122, 122, 122, 122, 118],
-}, name='shown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='shown_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9)).DisableLifeTimeVariation()

@@ -3,70 +3,83 @@
 #
 # AVERAGE_POOL_2D: functions between codes of all kinds.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # To codes of other scales than the function's.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.00390625, 0))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 4]))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.0078125, 128))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 4]))
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.125, 100))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 4]))
-c21 = Parameter('c21', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.0625, 0))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 4]))
-c27 = Parameter('c27', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.05, 100))
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 4]))
-c34 = Parameter('c34', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.00390625, -128))
-x38 = Input('x38', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 4]))
-c40 = Parameter('c40', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.0078125, 0))
-x44 = Input('x44', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 4]))
-c46 = Parameter('c46', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.125, -20))
-x50 = Input('x50', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 4]))
-c52 = Parameter('c52', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t55 = Output('t55', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.0625, -100))
-x56 = Input('x56', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [2, 4]))
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
-t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
-t60 = Internal('t60', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
-t61 = Output('t61', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.05, 3))
-t62 = Output('t62', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+x1 = Input('x1', (U8, [2, 4], 0.25, 100))
+t2 = Internal('t2', (F32, [2, 4]))
+c3 = Parameter('c3', (I32, [4]), [1, 2, 4, 1])
+t4 = Internal('t4', (F32, [1, 2, 4, 1]))
+t5 = Internal('t5', (F32, [1, 1, 3, 1]))
+t6 = Output('t6', (U8, [1, 1, 3, 1], 0.00390625, 0))
+x7 = Input('x7', (U8, [2, 4], 0.25, 100))
+t8 = Internal('t8', (F32, [2, 4]))
+c9 = Parameter('c9', (I32, [4]), [1, 2, 4, 1])
+t10 = Internal('t10', (F32, [1, 2, 4, 1]))
+t11 = Internal('t11', (F32, [1, 1, 3, 1]))
+t12 = Output('t12', (U8, [1, 1, 3, 1], 0.0078125, 128))
+x13 = Input('x13', (U8, [2, 4], 0.25, 100))
+t14 = Internal('t14', (F32, [2, 4]))
+c15 = Parameter('c15', (I32, [4]), [1, 2, 4, 1])
+t16 = Internal('t16', (F32, [1, 2, 4, 1]))
+t17 = Internal('t17', (F32, [1, 1, 3, 1]))
+t18 = Output('t18', (U8, [1, 1, 3, 1], 0.125, 100))
+x19 = Input('x19', (U8, [2, 4], 0.25, 100))
+t20 = Internal('t20', (F32, [2, 4]))
+c21 = Parameter('c21', (I32, [4]), [1, 2, 4, 1])
+t22 = Internal('t22', (F32, [1, 2, 4, 1]))
+t23 = Internal('t23', (F32, [1, 1, 3, 1]))
+t24 = Output('t24', (U8, [1, 1, 3, 1], 0.0625, 0))
+x25 = Input('x25', (U8, [2, 4], 0.25, 100))
+t26 = Internal('t26', (F32, [2, 4]))
+c27 = Parameter('c27', (I32, [4]), [1, 2, 4, 1])
+t28 = Internal('t28', (F32, [1, 2, 4, 1]))
+t29 = Internal('t29', (F32, [1, 1, 3, 1]))
+t30 = Output('t30', (U8, [1, 1, 3, 1], 0.05, 100))
+t31 = Output('t31', (F32, [1, 1, 3, 1]))
+x32 = Input('x32', (S8, [2, 4], 0.25, 3))
+t33 = Internal('t33', (F32, [2, 4]))
+c34 = Parameter('c34', (I32, [4]), [1, 2, 4, 1])
+t35 = Internal('t35', (F32, [1, 2, 4, 1]))
+t36 = Internal('t36', (F32, [1, 1, 3, 1]))
+t37 = Output('t37', (S8, [1, 1, 3, 1], 0.00390625, -128))
+x38 = Input('x38', (S8, [2, 4], 0.25, 3))
+t39 = Internal('t39', (F32, [2, 4]))
+c40 = Parameter('c40', (I32, [4]), [1, 2, 4, 1])
+t41 = Internal('t41', (F32, [1, 2, 4, 1]))
+t42 = Internal('t42', (F32, [1, 1, 3, 1]))
+t43 = Output('t43', (S8, [1, 1, 3, 1], 0.0078125, 0))
+x44 = Input('x44', (S8, [2, 4], 0.25, 3))
+t45 = Internal('t45', (F32, [2, 4]))
+c46 = Parameter('c46', (I32, [4]), [1, 2, 4, 1])
+t47 = Internal('t47', (F32, [1, 2, 4, 1]))
+t48 = Internal('t48', (F32, [1, 1, 3, 1]))
+t49 = Output('t49', (S8, [1, 1, 3, 1], 0.125, -20))
+x50 = Input('x50', (S8, [2, 4], 0.25, 3))
+t51 = Internal('t51', (F32, [2, 4]))
+c52 = Parameter('c52', (I32, [4]), [1, 2, 4, 1])
+t53 = Internal('t53', (F32, [1, 2, 4, 1]))
+t54 = Internal('t54', (F32, [1, 1, 3, 1]))
+t55 = Output('t55', (S8, [1, 1, 3, 1], 0.0625, -100))
+x56 = Input('x56', (S8, [2, 4], 0.25, 3))
+t57 = Internal('t57', (F32, [2, 4]))
+c58 = Parameter('c58', (I32, [4]), [1, 2, 4, 1])
+t59 = Internal('t59', (F32, [1, 2, 4, 1]))
+t60 = Internal('t60', (F32, [1, 1, 3, 1]))
+t61 = Output('t61', (S8, [1, 1, 3, 1], 0.05, 3))
+t62 = Output('t62', (F32, [1, 1, 3, 1]))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t2)
 model.Operation('RESHAPE', t2, c3).To(t4)
@@ -133,15 +146,4 @@ Example({
     x56: [-9, 1, 4, 11, 7, 17, -2, -5],
     t61: [8, 13, -2],
     t62: [0.25, 0.5, 0.0],
-}, name='functions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -128),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
-})).DisableLifeTimeVariation()
+}, name='functions_quant8').AddVariations(signed(x1, t6, x7, t12, x13, t18, x19, t24, x25, t30)).DisableLifeTimeVariation()

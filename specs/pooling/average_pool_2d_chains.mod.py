@@ -16,13 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # AVERAGE_POOL_2D, RESHAPE, TANH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1000 = Internal('t1000', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where1001 = Parameter('where1001', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t1001 = Internal('t1001', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1002 = Output('t1002', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1000 = Internal('t1000', (F32, [1, 4, 4, 4]))
+where1001 = Parameter('where1001', (I32, [4]), [1, 4, 4, 4])
+t1001 = Internal('t1001', (F32, [1, 4, 4, 4]))
+t1002 = Output('t1002', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 3, 0).To(t1000)
 model.Operation('RESHAPE', t1000, where1001).To(t1001)
@@ -41,10 +45,10 @@ Example({
 
 # AVERAGE_POOL_2D, TRANSPOSE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1040 = Internal('t1040', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where1041 = Parameter('where1041', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t1041 = Output('t1041', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1040 = Internal('t1040', (F32, [1, 4, 4, 4]))
+where1041 = Parameter('where1041', (I32, [4]), [0, 2, 3, 1])
+t1041 = Output('t1041', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 3, 0).To(t1040)
 model.Operation('TRANSPOSE', t1040, where1041).To(t1041)
@@ -61,9 +65,9 @@ Example({
 
 # AVERAGE_POOL_2D, SIN
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1080 = Output('t1080', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1081 = Output('t1081', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1080 = Output('t1080', (F32, [1, 4, 4, 4]))
+t1081 = Output('t1081', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 3, 0).To(t1080)
 model.Operation('SIN', t1080).To(t1081)
@@ -86,9 +90,9 @@ Example({
 
 # AVERAGE_POOL_2D, ADD
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1120 = Internal('t1120', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1121 = Output('t1121', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1120 = Internal('t1120', (F32, [1, 4, 4, 4]))
+t1121 = Output('t1121', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 3, 0).To(t1120)
 model.Operation('ADD', t1120, t1120, 3).To(t1121)

@@ -16,17 +16,29 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # AVERAGE_POOL_2D, GATHER, RESHAPE, SPLIT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t590 = Internal('t590', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places591 = Parameter('places591', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t591 = Internal('t591', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where592 = Parameter('where592', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t592 = Internal('t592', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_593 = Internal('part_0_593', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_593 = Internal('part_1_593', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t593 = Output('t593', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t590 = Internal('t590', (U8, [1, 4, 4, 4], 0.5, 120))
+places591 = Parameter('places591', (I32, [4]), [2, 0, 3, 1])
+t591 = Internal('t591', (U8, [1, 4, 4, 4], 0.5, 120))
+where592 = Parameter('where592', (I32, [4]), [1, 4, 4, 4])
+t592 = Internal('t592', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_593 = Internal('part_0_593', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_593 = Internal('part_1_593', (U8, [1, 4, 4, 2], 0.5, 120))
+t593 = Output('t593', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 2, 0).To(t590)
 model.Operation('GATHER', t590, 1, places591).To(t591)
@@ -40,12 +52,4 @@ Example({
     t593: packed('<i2',
     'c-m{~&uy7rSk~Vkom-RPU)fVKsUdArUtVi}S=+SynvRz8iILN%=M{C%@aZfmv|Tj0q^rKVXF^KP)V!Fgn$XmA1_}WHv*jM_'
 ),
-}, name='of_59').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t590: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t591: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t592: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_593: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_593: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t593: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_59').AddVariations(signed(input, t590, t591, t592, part_0_593, part_1_593, t593)).DisableLifeTimeVariation()

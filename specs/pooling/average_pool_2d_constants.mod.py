@@ -3,29 +3,40 @@
 #
 # AVERAGE_POOL_2D: constants alone, and activations.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Nothing to wait for.
 # Expected values: float64 formula.
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [6]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [6]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [6]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [6]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [6]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [6]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [6]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [6]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [6]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [6]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 6, 1]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [6]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [6]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [6]))
+c2 = Parameter('c2', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+t3 = Internal('t3', (F32, [1, 1, 6, 1]))
+t4 = Internal('t4', (F32, [6]))
+x1 = Input('x1', (F32, [6]))
+t5 = Output('t5', (F32, [6]))
+t6 = Output('t6', (F32, [6]))
+c7 = Parameter('c7', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+t8 = Internal('t8', (F32, [1, 1, 6, 1]))
+t9 = Internal('t9', (F32, [6]))
+t10 = Output('t10', (F32, [6]))
+t11 = Output('t11', (F32, [6]))
+c12 = Parameter('c12', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+t13 = Internal('t13', (F32, [1, 1, 6, 1]))
+t14 = Internal('t14', (F32, [6]))
+t15 = Output('t15', (F32, [6]))
+t16 = Output('t16', (F32, [6]))
+c17 = Parameter('c17', (F32, [1, 1, 6, 1]), [9.0, -7.5, 0.5, -1.0, 4.0, -0.5])
+t18 = Internal('t18', (F32, [1, 1, 6, 1]))
+t19 = Internal('t19', (F32, [6]))
+t20 = Output('t20', (F32, [6]))
+t21 = Output('t21', (F32, [6]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', c2, 2, 1, 1, 1, 1, 0).To(t3)
 model.Operation('RESHAPE', t3, [6]).To(t4)
@@ -57,27 +68,27 @@ Example({
 
 # Nothing to wait for.
 # Expected values: float64 formula.
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 1], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+t3 = Internal('t3', (U8, [1, 1, 6, 1], 0.5, 120))
+t4 = Internal('t4', (U8, [6], 0.5, 120))
+x1 = Input('x1', (U8, [6], 0.5, 120))
+t5 = Output('t5', (U8, [6], 0.5, 120))
+t6 = Output('t6', (U8, [6], 0.5, 120))
+c7 = Parameter('c7', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+t8 = Internal('t8', (U8, [1, 1, 6, 1], 0.5, 120))
+t9 = Internal('t9', (U8, [6], 0.5, 120))
+t10 = Output('t10', (U8, [6], 0.5, 120))
+t11 = Output('t11', (U8, [6], 0.5, 120))
+c12 = Parameter('c12', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+t13 = Internal('t13', (U8, [1, 1, 6, 1], 0.5, 120))
+t14 = Internal('t14', (U8, [6], 0.5, 120))
+t15 = Output('t15', (U8, [6], 0.5, 120))
+t16 = Output('t16', (U8, [6], 0.5, 120))
+c17 = Parameter('c17', (U8, [1, 1, 6, 1], 0.5, 120), [138, 105, 121, 118, 128, 119])
+t18 = Internal('t18', (U8, [1, 1, 6, 1], 0.5, 120))
+t19 = Internal('t19', (U8, [6], 0.5, 120))
+t20 = Output('t20', (U8, [6], 0.5, 120))
+t21 = Output('t21', (U8, [6], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', c2, 2, 1, 1, 1, 1, 0).To(t3)
 model.Operation('RESHAPE', t3, [6]).To(t4)
@@ -105,26 +116,4 @@ Example({
     t16: [122, 116, 121, 118, 112, 119],
     t20: [132, 120, 121, 122, 128, 125],
     t21: [126, 116, 121, 120, 112, 120],
-}, name='folded_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='folded_quant8').AddVariations(signed(c2, t3, t4, x1, t5, t6, c7, t8, t9, t10, t11, c12, t13, t14, t15, t16, c17, t18, t19, t20, t21)).DisableLifeTimeVariation()

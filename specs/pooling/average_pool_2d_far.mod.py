@@ -3,9 +3,11 @@
 #
 # AVERAGE_POOL_2D: sums beyond float16.
 
+F16 = 'TENSOR_FLOAT16'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [1, 4, 4, 3]))
-output = Output('output', ('TENSOR_FLOAT16', [1, 2, 1, 3]))
+input = Input('input', (F16, [1, 4, 4, 3]))
+output = Output('output', (F16, [1, 2, 1, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 4, 3, 0).To(output)
 Example({

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 67, 65, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 34, 65, 5]))
+input = Input('input', (F32, [1, 67, 65, 5]))
+output = Output('output', (F32, [1, 34, 65, 5]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
@@ -56,11 +68,11 @@ Example({
     '8jXd4?q|CDex{t4{HpCaDn|&DHEM2hUh-RMpzpGuiF<6m!DPI}k!I6l`VE3H{)_^C!5CZf9I|?HSj~0DBj)IcwngnAOxCCrgZ}`n'
     'Ye?<'
 ),
-}, name='windows').DisableLifeTimeVariation()
+}, name='windows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 65, 5], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 34, 65, 5], 0.5, 100))
+input = Input('input', (U8, [1, 67, 65, 5], 0.5, 100))
+output = Output('output', (U8, [1, 34, 65, 5], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
@@ -79,15 +91,12 @@ Example({
     '>EM5+e-4W^9yizW<i~&J+(C{qEY^73Jh-mW{F4~1=FbDuDc<(%c>8=j>aUM)oUH7gq|=-^I|%BnN58vTcy#*4`{UGn`}$)4<4*ml'
     'Z>^PnOgCKf<T-}LTKMiLxOo8p000000000000000000000000000000z<<eK$1Sqt'
 ),
-}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='windows_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 63, 67, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 63, 67, 3]))
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
@@ -98,8 +107,8 @@ Example({
 }, name='one_window').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 63, 67, 3], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 100))
+input = Input('input', (U8, [2, 63, 67, 3], 0.5, 100))
+output = Output('output', (U8, [2, 1, 1, 3], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
@@ -107,15 +116,12 @@ Example({
     'c-k{b+_c}cr|-?oi#dx9Pm0*SqDazviSOi>iQc}g&&0ReZG0ihKb>d7JwxuRq3`(Jb~B%J_escV*ioAzo7~Mn2><|{I~@1'
 ) * 416)[:25326],
     output: [122, 122, 122, 122, 122, 122],
-}, name='one_window_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='one_window_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 2049, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 513, 2]))
+input = Input('input', (F32, [1, 1, 2049, 2]))
+output = Output('output', (F32, [1, 1, 513, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
@@ -133,8 +139,8 @@ Example({
 }, name='row').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2049, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 513, 2], 0.5, 100))
+input = Input('input', (U8, [1, 1, 2049, 2], 0.5, 100))
+output = Output('output', (U8, [1, 1, 513, 2], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
@@ -144,15 +150,12 @@ Example({
     output: (packed('|i1',
     'c-pJ11cC}M1k(@-8Nj6oNP_{IB$Ck(NhE0i(~&ue'
 ) * 9)[:1026],
-}, name='row_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='row_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 24, 25, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 8, 7, 2]))
+input = Input('input', (F32, [1, 24, 25, 2]))
+output = Output('output', (F32, [1, 8, 7, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
 Example({
@@ -168,8 +171,8 @@ Example({
 }, name='tens').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 24, 25, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 8, 7, 2], 0.5, 100))
+input = Input('input', (U8, [1, 24, 25, 2], 0.5, 100))
+output = Output('output', (U8, [1, 8, 7, 2], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
 Example({
@@ -177,7 +180,4 @@ Example({
     'c-s5&<nW2de}4RZ|L60S?|1H;eE8tin-hmWoIZQ^-1*lpZXdgT>h;kx|NehC^x@CPSKq!KzW(yklXuUq|2uH{$kF!<lmGxYZ#7*'
 ) * 20)[:1200],
     output: ([224] * 112)[:112],
-}, name='tens_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='tens_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

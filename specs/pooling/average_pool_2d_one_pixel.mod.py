@@ -16,13 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # A window of one pixel is no excuse to look at one stride only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 7, 7, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 7, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 7, 4, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 7, 3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 7, 3, 3]))
+x1 = Input('x1', (F32, [1, 7, 7, 3]))
+t2 = Output('t2', (F32, [1, 4, 7, 3]))
+t3 = Output('t3', (F32, [1, 7, 4, 3]))
+t4 = Output('t4', (F32, [1, 3, 7, 3]))
+t5 = Output('t5', (F32, [1, 7, 3, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 2, 1, 1, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 1, 1, 1, 0).To(t3)
@@ -49,11 +61,11 @@ Example({
 
 # A window of one pixel is no excuse to look at one stride only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 7, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 7, 4, 3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 7, 3], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 7, 3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 7, 7, 3], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 7, 3], 0.5, 120))
+t3 = Output('t3', (U8, [1, 7, 4, 3], 0.5, 120))
+t4 = Output('t4', (U8, [1, 3, 7, 3], 0.5, 120))
+t5 = Output('t5', (U8, [1, 7, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 2, 1, 1, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 1, 1, 1, 0).To(t3)
@@ -76,10 +88,4 @@ Example({
     t5: packed('<i2',
     'c-p1Gi4njs2m`Q=3<R2s!{gCAM5RTTE>+QxHXvoo;0^?=edcv4qQi2hbCnyWi##`Joadhp_B$P;'
 ),
-}, name='equal_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='equal_sides_quant8').AddVariations(signed(x1, t2, t3, t4, t5)).DisableLifeTimeVariation()

@@ -16,20 +16,32 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+t2 = Output('t2', (F32, [1, 4, 4, 2]))
+t3 = Output('t3', (F32, [1, 2, 2, 2]))
+x4 = Input('x4', (F32, [1, 4, 5, 2]))
+t5 = Output('t5', (F32, [1, 4, 5, 2]))
+t6 = Output('t6', (F32, [1, 2, 3, 2]))
+x7 = Input('x7', (F32, [1, 5, 4, 2]))
+t8 = Output('t8', (F32, [1, 5, 4, 2]))
+t9 = Output('t9', (F32, [1, 3, 2, 2]))
+x10 = Input('x10', (F32, [1, 5, 5, 2]))
+t11 = Output('t11', (F32, [1, 5, 5, 2]))
+t12 = Output('t12', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
@@ -81,18 +93,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 4, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 2, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 4, 5, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 3, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 5, 4, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 5, 5, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
@@ -129,35 +141,22 @@ Example({
     'c-jrhxd8w$41>U_BlIjE(_Di}8F^8N>)<P?4WXV#b<;WReOE0Pg8'
 ),
     t12: [119, 121, 120, 122, 120, 121, 120, 121, 121, 122, 120, 120, 122, 120, 123, 120, 123, 119],
-}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_1_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 4, 5, 2]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+t6 = Output('t6', (F32, [1, 1, 2, 2]))
+x7 = Input('x7', (F32, [1, 5, 4, 2]))
+t8 = Output('t8', (F32, [1, 3, 2, 2]))
+t9 = Output('t9', (F32, [1, 2, 1, 2]))
+x10 = Input('x10', (F32, [1, 5, 5, 2]))
+t11 = Output('t11', (F32, [1, 3, 3, 2]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
@@ -194,18 +193,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 3, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 3, 3, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
@@ -235,35 +234,22 @@ Example({
 ),
     t11: [121, 121, 118, 122, 119, 117, 122, 121, 119, 121, 119, 119, 119, 121, 118, 121, 117, 119],
     t12: [122, 121, 121, 120, 120, 120, 120, 119],
-}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 2, 4, 4]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 2, 1, 1]))
+x4 = Input('x4', (F32, [1, 2, 4, 5]))
+t5 = Output('t5', (F32, [1, 2, 2, 3]))
+t6 = Output('t6', (F32, [1, 2, 1, 2]))
+x7 = Input('x7', (F32, [1, 2, 5, 4]))
+t8 = Output('t8', (F32, [1, 2, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 2, 1]))
+x10 = Input('x10', (F32, [1, 2, 5, 5]))
+t11 = Output('t11', (F32, [1, 2, 3, 3]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
@@ -300,18 +286,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 2, 1, 1], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 4, 5], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 1, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 5, 4], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 2, 1], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 5, 5], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 3, 3], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
@@ -341,35 +327,22 @@ Example({
 ),
     t11: [118, 120, 119, 119, 120, 121, 117, 119, 121, 121, 121, 121, 120, 120, 116, 118, 119, 116],
     t12: [120, 119, 118, 119, 120, 120, 119, 118],
-}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_nchw_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 4, 5, 2]))
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+t6 = Output('t6', (F32, [1, 1, 1, 2]))
+x7 = Input('x7', (F32, [1, 5, 4, 2]))
+t8 = Output('t8', (F32, [1, 2, 2, 2]))
+t9 = Output('t9', (F32, [1, 1, 1, 2]))
+x10 = Input('x10', (F32, [1, 5, 5, 2]))
+t11 = Output('t11', (F32, [1, 2, 2, 2]))
+t12 = Output('t12', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
@@ -403,18 +376,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 1, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 1, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 1, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
@@ -444,35 +417,22 @@ Example({
 ),
     t11: [120, 117, 120, 123, 120, 121, 122, 120],
     t12: [120, 117],
-}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_3_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 6, 6, 2]))
+t2 = Output('t2', (F32, [1, 3, 3, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 6, 7, 2]))
+t5 = Output('t5', (F32, [1, 3, 4, 2]))
+t6 = Output('t6', (F32, [1, 1, 2, 2]))
+x7 = Input('x7', (F32, [1, 7, 6, 2]))
+t8 = Output('t8', (F32, [1, 4, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 1, 2]))
+x10 = Input('x10', (F32, [1, 7, 7, 2]))
+t11 = Output('t11', (F32, [1, 4, 4, 2]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
@@ -515,18 +475,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 3, 3, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 6, 7, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 3, 4, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 7, 6, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 4, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 7, 7, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 4, 4, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
@@ -560,35 +520,22 @@ Example({
     t11: [120, 119, 120, 119, 120, 118, 120, 119, 120, 120, 120, 120, 120, 119, 119, 119, 121, 121, 121, 121,
     120, 120, 120, 121, 122, 120, 122, 121, 121, 121, 121, 122],
     t12: [120, 120, 120, 119, 121, 121, 120, 120],
-}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='5x5_by_2_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 3, 4, 2]))
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+t6 = Output('t6', (F32, [1, 1, 2, 2]))
+x7 = Input('x7', (F32, [1, 4, 3, 2]))
+t8 = Output('t8', (F32, [1, 2, 2, 2]))
+t9 = Output('t9', (F32, [1, 2, 1, 2]))
+x10 = Input('x10', (F32, [1, 4, 4, 2]))
+t11 = Output('t11', (F32, [1, 2, 2, 2]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
@@ -618,18 +565,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 3, 4, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 4, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 4, 4, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
 model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
@@ -655,17 +602,4 @@ Example({
     124, 114, 121, 126, 115, 118, 126, 126, 121, 126, 123, 122],
     t11: [119, 120, 121, 125, 121, 120, 122, 122],
     t12: [119, 120, 121, 125, 121, 120, 122, 122],
-}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x2_by_2_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()

@@ -16,9 +16,12 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-i = Input('i', ('TENSOR_FLOAT32', [1, 16, 32, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+i = Input('i', (F32, [1, 16, 32, 2]))
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', i, 2, 1, 1, 32, 16, 0).To(output)
 Example({

@@ -16,42 +16,55 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Height, width and channels are equal in number, and still not the same.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [9, 3])
-t9 = Output('t9', ('TENSOR_FLOAT32', [9, 3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [27])
-t12 = Output('t12', ('TENSOR_FLOAT32', [27]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c17 = Parameter('c17', ('TENSOR_INT32', [1]), [3])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3, 3]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-t20 = Output('t20', ('TENSOR_INT32', [1, 3, 3]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 6, 3, 3]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c24 = Parameter('c24', ('TENSOR_INT32', [3]), [2, 0, 0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c27 = Parameter('c27', ('TENSOR_INT32', [4]), [0, 1, 0, 2])
-c28 = Parameter('c28', ('TENSOR_INT32', [4]), [1, 2, 3, 1])
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c31 = Parameter('c31', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 2])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 3, 5]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 3.0])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+x1 = Input('x1', (F32, [1, 3, 3, 3]))
+t3 = Internal('t3', (F32, [1, 3, 3, 3]))
+t4 = Internal('t4', (F32, [1, 3, 3, 1]))
+t5 = Internal('t5', (F32, [1, 3, 3, 1]))
+t6 = Output('t6', (F32, [1, 3, 3, 1]))
+t7 = Internal('t7', (F32, [1, 3, 3, 3]))
+c8 = Parameter('c8', (I32, [2]), [9, 3])
+t9 = Output('t9', (F32, [9, 3]))
+t10 = Internal('t10', (F32, [1, 3, 3, 3]))
+c11 = Parameter('c11', (I32, [1]), [27])
+t12 = Output('t12', (F32, [27]))
+t13 = Internal('t13', (F32, [1, 3, 3, 3]))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 1, 2])
+t15 = Output('t15', (F32, [1, 3, 3, 3]))
+t16 = Internal('t16', (F32, [1, 3, 3, 3]))
+c17 = Parameter('c17', (I32, [1]), [3])
+t18 = Output('t18', (F32, [1, 3, 3]))
+t19 = Internal('t19', (F32, [1, 3, 3, 3]))
+t20 = Output('t20', (I32, [1, 3, 3]))
+t21 = Internal('t21', (F32, [1, 3, 3, 3]))
+t22 = Output('t22', (F32, [1, 6, 3, 3]))
+t23 = Internal('t23', (F32, [1, 3, 3, 3]))
+c24 = Parameter('c24', (I32, [3]), [2, 0, 0])
+t25 = Output('t25', (F32, [1, 3, 3, 3]))
+t26 = Internal('t26', (F32, [1, 3, 3, 3]))
+c27 = Parameter('c27', (I32, [4]), [0, 1, 0, 2])
+c28 = Parameter('c28', (I32, [4]), [1, 2, 3, 1])
+t29 = Output('t29', (F32, [1, 2, 3, 1]))
+t30 = Internal('t30', (F32, [1, 3, 3, 3]))
+c31 = Parameter('c31', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 0, 2])
+t32 = Output('t32', (F32, [1, 4, 3, 5]))
+t33 = Internal('t33', (F32, [1, 3, 3, 3]))
+c2 = Parameter('c2', (F32, [3]), [1.0, -2.0, 3.0])
+t34 = Output('t34', (F32, [1, 3, 3, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 1, 1, 0).To(t3)
 model.Operation('SPLIT', t3, 3, 3).To(t4, t5, t6)
@@ -102,40 +115,40 @@ Example({
 
 # Height, width and channels are equal in number, and still not the same.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [9, 3])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [27])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [27], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [1]), [3])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_INT32', [1, 3, 3]))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [3]), [2, 0, 0])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_INT32', [4]), [0, 1, 0, 2])
-c28 = Parameter('c28', ('TENSOR_INT32', [4]), [1, 2, 3, 1])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 2])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 5], 0.5, 120))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 116, 126])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 3], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 3, 3, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 3, 3, 1], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 3, 3, 1], 0.5, 120))
+t6 = Output('t6', (U8, [1, 3, 3, 1], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 3, 3, 3], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [9, 3])
+t9 = Output('t9', (U8, [9, 3], 0.5, 120))
+t10 = Internal('t10', (U8, [1, 3, 3, 3], 0.5, 120))
+c11 = Parameter('c11', (I32, [1]), [27])
+t12 = Output('t12', (U8, [27], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 3, 3, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 1, 2])
+t15 = Output('t15', (U8, [1, 3, 3, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 3, 3, 3], 0.5, 120))
+c17 = Parameter('c17', (I32, [1]), [3])
+t18 = Output('t18', (U8, [1, 3, 3], 0.5, 120))
+t19 = Internal('t19', (U8, [1, 3, 3, 3], 0.5, 120))
+t20 = Output('t20', (I32, [1, 3, 3]))
+t21 = Internal('t21', (U8, [1, 3, 3, 3], 0.5, 120))
+t22 = Output('t22', (U8, [1, 6, 3, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 3, 3, 3], 0.5, 120))
+c24 = Parameter('c24', (I32, [3]), [2, 0, 0])
+t25 = Output('t25', (U8, [1, 3, 3, 3], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 3, 3, 3], 0.5, 120))
+c27 = Parameter('c27', (I32, [4]), [0, 1, 0, 2])
+c28 = Parameter('c28', (I32, [4]), [1, 2, 3, 1])
+t29 = Output('t29', (U8, [1, 2, 3, 1], 0.5, 120))
+t30 = Internal('t30', (U8, [1, 3, 3, 3], 0.5, 120))
+c31 = Parameter('c31', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 0, 2])
+t32 = Output('t32', (U8, [1, 4, 3, 5], 0.5, 120))
+t33 = Internal('t33', (U8, [1, 3, 3, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [122, 116, 126])
+t34 = Output('t34', (U8, [1, 3, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 1, 1, 0).To(t3)
 model.Operation('SPLIT', t3, 3, 3).To(t4, t5, t6)
@@ -182,30 +195,4 @@ Example({
 ),
     t34: [119, 117, 127, 114, 110, 122, 114, 114, 124, 117, 115, 134, 114, 119, 123, 120, 117, 133, 115, 118,
     128, 127, 110, 134, 118, 111, 127],
-}, name='equal_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='equal_sides_quant8').AddVariations(signed(x1, t3, t4, t5, t6, t7, t9, t10, t12, t13, t15, t16, t18, t19, t21, t22, t23, t25, t26, t29, t30, t32, t33, c2, t34)).DisableLifeTimeVariation()

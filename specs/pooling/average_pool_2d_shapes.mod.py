@@ -3,10 +3,21 @@
 #
 # AVERAGE_POOL_2D: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+t2 = Output('t2', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -20,8 +31,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 6, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -31,15 +42,12 @@ Example({
     t2: [123, 118, 125, 119, 125, 115, 121, 124, 122, 121, 118, 116, 120, 119, 126, 118, 118, 118, 122, 118,
     114, 124, 122, 121, 113, 116, 125, 120, 116, 122, 118, 114, 114, 124, 123, 124, 112, 114, 123,
     116, 119, 118, 118, 115, 116, 126, 119, 122],
-}, name='1x4x6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+t2 = Output('t2', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -53,8 +61,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 6, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -64,15 +72,12 @@ Example({
     t2: [122, 126, 121, 124, 116, 125, 119, 115, 121, 119, 122, 126, 122, 120, 118, 121, 120, 121, 125, 123,
     124, 121, 119, 125, 117, 122, 124, 123, 117, 121, 119, 124, 122, 115, 118, 126, 112, 123, 119,
     118, 128, 115, 113, 125, 112, 127, 116, 114],
-}, name='1x6x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x6x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+t2 = Output('t2', (F32, [2, 4, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -86,8 +91,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 4, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -97,15 +102,12 @@ Example({
     t2: [120, 124, 118, 121, 118, 128, 125, 127, 120, 123, 117, 125, 119, 126, 125, 125, 118, 118, 116, 125,
     128, 123, 118, 114, 125, 115, 124, 114, 115, 115, 121, 121, 123, 119, 117, 115, 115, 127, 123,
     118, 118, 115, 112, 127, 123, 113, 119, 113],
-}, name='2x4x3x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x3x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+t2 = Output('t2', (F32, [2, 3, 4, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -120,8 +122,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 3, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
@@ -131,7 +133,4 @@ Example({
     t2: [122, 120, 113, 121, 119, 124, 124, 119, 116, 117, 113, 118, 118, 119, 118, 114, 114, 113, 114, 123,
     124, 113, 113, 116, 117, 124, 116, 113, 114, 115, 118, 115, 115, 118, 115, 117, 119, 118, 114,
     117, 118, 116, 116, 121, 122, 122, 116, 121],
-}, name='2x3x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x3x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -16,10 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
-# Too many rows for one tile or one thread.
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+o = Output('o', (U8, [1, 2053, 29, 3], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 3, 0).To(o)
 Example({
@@ -49,12 +59,11 @@ Example({
     '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
     '000000000000000000000O0Zb1v)d?Tm'
 ),
-}, name='quant8').DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 1027, 15, 3], 0.5, 100))
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+o = Output('o', (U8, [1, 1027, 15, 3], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 2, 3, 3, 0).To(o)
 Example({
@@ -73,4 +82,4 @@ Example({
     'th3HK>#VcRI_s>n?tfc%vo$Y;Zwlr2*ID+I=7Y^3Jn7W)Rd|<lXU~IPFDixa3gxToZ2dBN1poj50000000000000000000000000'
     '00000000000000000000000000Q}1zSJUE?'
 ),
-}, name='quant8_strided').DisableLifeTimeVariation()
+}, name='quant8_strided').AddVariations(signed(input, o)).DisableLifeTimeVariation()

@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Width and height differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
+input = Input('input', (F32, [2, 4, 7, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
+output = Output('output', (F32, [2, 3, 3, 3]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -44,9 +48,9 @@ Example({
 
 # An odd padding has its greater part at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+input = Input('input', (F32, [1, 5, 6, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+output = Output('output', (F32, [1, 5, 6, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
@@ -65,9 +69,9 @@ Example({
 
 # The padding of SAME depends on strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+input = Input('input', (F32, [1, 6, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+output = Output('output', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
@@ -83,9 +87,9 @@ Example({
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
 Example({
@@ -101,9 +105,9 @@ Example({
 
 # Padding on one side only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+output = Output('output', (F32, [1, 3, 2, 1]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
 Example({
@@ -113,9 +117,9 @@ Example({
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+input = Input('input', (F32, [2, 3, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+output = Output('output', (F32, [2, 1, 1, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
 Example({
@@ -128,8 +132,8 @@ Example({
 
 # Pixels between windows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+input = Input('input', (F32, [1, 8, 9, 1]))
+output = Output('output', (F32, [1, 3, 2, 1]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
@@ -144,8 +148,8 @@ Example({
 
 # Nothing but strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+input = Input('input', (F32, [2, 3, 5, 2]))
+output = Output('output', (F32, [2, 3, 3, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -162,8 +166,8 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+input = Input('input', (F32, [1, 1, 9, 2]))
+output = Output('output', (F32, [1, 1, 9, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
 Example({
@@ -175,8 +179,8 @@ Example({
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 9, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1, 2]))
+input = Input('input', (F32, [1, 9, 1, 2]))
+output = Output('output', (F32, [1, 5, 1, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
 Example({
@@ -188,8 +192,8 @@ Example({
 
 # A filter greater than its image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
+input = Input('input', (F32, [1, 1, 1, 5]))
+output = Output('output', (F32, [1, 1, 1, 5]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
@@ -199,9 +203,9 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+input = Input('input', (F32, [1, 8, 9, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+output = Output('output', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
 Example({
@@ -220,8 +224,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+input = Input('input', (F32, [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -236,8 +240,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+input = Input('input', (F32, [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -253,9 +257,9 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
 Example({
@@ -271,9 +275,9 @@ Example({
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -286,8 +290,8 @@ Example({
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
 Example({
@@ -302,16 +306,16 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 3, 3, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 4, 5, 2]))
+output = Output('output', (F32, [0, 3, 3, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)

@@ -16,10 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 67, 65, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 34, 65, 5]))
+input = Input('input', (F32, [1, 67, 65, 5]))
+output = Output('output', (F32, [1, 34, 65, 5]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
@@ -58,12 +61,12 @@ Example({
     'o(sDjZO(powC#NS?P0s$cQSs`leCT7!(AQM8r8V#sx9RU_th^&n5-pLHQAt%larH^larH^larH^larH^larH^larH^larH^larH^'
     'larH^larH^ll#BC{{eP1r$h', 2.384185791015625e-07
 ),
-}, name='windows').DisableLifeTimeVariation()
+}, name='windows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 63, 67, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 63, 67, 3]))
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
@@ -75,8 +78,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 2049, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 513, 2]))
+input = Input('input', (F32, [1, 1, 2049, 2]))
+output = Output('output', (F32, [1, 1, 513, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
@@ -93,8 +96,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 24, 25, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 8, 7, 2]))
+input = Input('input', (F32, [1, 24, 25, 2]))
+output = Output('output', (F32, [1, 8, 7, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
 Example({

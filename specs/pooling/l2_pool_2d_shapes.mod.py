@@ -3,10 +3,12 @@
 #
 # L2_POOL_2D: as many elements in other rows, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+t2 = Output('t2', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -21,8 +23,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+t2 = Output('t2', (F32, [1, 5, 3, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -37,8 +39,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+t2 = Output('t2', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -52,8 +54,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+t2 = Output('t2', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({

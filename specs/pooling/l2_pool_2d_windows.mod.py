@@ -3,10 +3,12 @@
 #
 # L2_POOL_2D: windows beyond the image.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 5, 1, 6, 2, 1, 1, 7, 9, 0).To(output)
 Example({
@@ -19,8 +21,8 @@ Example({
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 5, 2, 6, 1, 1, 7, 9, 0).To(output)
 Example({
@@ -33,8 +35,8 @@ Example({
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 1, 3, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 4, 4, 1, 6, 2, 3, 8, 8, 0).To(output)
 Example({
@@ -45,8 +47,8 @@ Example({
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 0, 2, 4, 0, 1, 2, 3, 5, 0).To(output)
 Example({

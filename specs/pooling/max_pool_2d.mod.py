@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Width and height differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
+input = Input('input', (F32, [2, 4, 7, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
+output = Output('output', (F32, [2, 3, 3, 3]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -44,9 +57,9 @@ Example({
 
 # An odd padding has its greater part at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+input = Input('input', (F32, [1, 5, 6, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+output = Output('output', (F32, [1, 5, 6, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
@@ -64,9 +77,9 @@ Example({
 
 # The padding of SAME depends on strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+input = Input('input', (F32, [1, 6, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+output = Output('output', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
@@ -81,9 +94,9 @@ Example({
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
 Example({
@@ -98,9 +111,9 @@ Example({
 
 # Padding on one side only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+output = Output('output', (F32, [1, 3, 2, 1]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
 Example({
@@ -110,9 +123,9 @@ Example({
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+input = Input('input', (F32, [2, 3, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+output = Output('output', (F32, [2, 1, 1, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
 Example({
@@ -125,8 +138,8 @@ Example({
 
 # Pixels between windows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+input = Input('input', (F32, [1, 8, 9, 1]))
+output = Output('output', (F32, [1, 3, 2, 1]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
@@ -141,8 +154,8 @@ Example({
 
 # Nothing but strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+input = Input('input', (F32, [2, 3, 5, 2]))
+output = Output('output', (F32, [2, 3, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -159,8 +172,8 @@ Example({
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+input = Input('input', (F32, [1, 1, 9, 2]))
+output = Output('output', (F32, [1, 1, 9, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
 Example({
@@ -172,8 +185,8 @@ Example({
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 9, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1, 2]))
+input = Input('input', (F32, [1, 9, 1, 2]))
+output = Output('output', (F32, [1, 5, 1, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
 Example({
@@ -184,8 +197,8 @@ Example({
 
 # A filter greater than its image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
+input = Input('input', (F32, [1, 1, 1, 5]))
+output = Output('output', (F32, [1, 1, 1, 5]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
@@ -195,9 +208,9 @@ Example({
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+input = Input('input', (F32, [1, 8, 9, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+output = Output('output', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
 Example({
@@ -216,8 +229,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+input = Input('input', (F32, [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -231,8 +244,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+input = Input('input', (F32, [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -247,9 +260,9 @@ Example({
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
 Example({
@@ -264,9 +277,9 @@ Example({
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -278,8 +291,8 @@ Example({
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
 Example({
@@ -293,16 +306,16 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 3, 3, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 4, 5, 2]))
+output = Output('output', (F32, [0, 3, 3, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -317,9 +330,9 @@ Example({
 
 # Width and height differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 7, 3], 0.25, 0))
+input = Input('input', (U8, [2, 4, 7, 3], 0.25, 0))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 3], 0.25, 0))
+output = Output('output', (U8, [2, 3, 3, 3], 0.25, 0))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -331,16 +344,13 @@ Example({
     output: packed('<i2',
     'c-njR|JJE*AAbFR_xate&+mYY-G2|g`MdDeyA8WG|NZs+@2@={Z?5}$@BQEH^FOZpeD>t~v%lXT`OQEU001#WFL('
 ),
-}, name='valid_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
-}))
+}, name='valid_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # An odd padding has its greater part at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
+input = Input('input', (U8, [1, 5, 6, 2], 0.25, 255))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
+output = Output('output', (U8, [1, 5, 6, 2], 0.25, 255))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
@@ -350,16 +360,13 @@ Example({
     output: packed('<i2',
     'c-q_gf9sX54M%nzIp1`C>;J!3{+>Q^?cB9<=bv8rd*km747UH%9U%5XFq?q_001U<Fns'
 ),
-}, name='same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
-})).DisableLifeTimeVariation()
+}, name='same_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The padding of SAME depends on strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.25, 128))
+input = Input('input', (U8, [1, 6, 5, 2], 0.25, 128))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128))
+output = Output('output', (U8, [1, 3, 2, 2], 0.25, 128))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
@@ -367,16 +374,13 @@ Example({
     'c-mw5A2)ABj>?a<&qSK9iV7dL-)||~%5wKy%KF8V5;x6#a3$`+jFgN$O8ryZ4qLtT`IF=MBK0P#XZ)7FnwJa|000(iACv'
 ),
     output: [221, 255, 173, 248, 224, 237, 224, 252, 232, 237, 180, 252],
-}, name='same_strides_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-})).DisableLifeTimeVariation()
+}, name='same_strides_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 3))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 3))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.25, 3))
+output = Output('output', (U8, [1, 3, 5, 2], 0.25, 3))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
 Example({
@@ -384,31 +388,25 @@ Example({
     184, 223, 197, 204, 82, 13, 97, 74, 88, 240, 122, 198, 183, 148, 234, 183, 76],
     output: [172, 255, 235, 255, 235, 255, 235, 197, 223, 197, 172, 245, 240, 245, 240, 245, 240, 234, 223, 234,
     74, 88, 240, 122, 240, 183, 240, 234, 198, 234],
-}, name='explicit_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
-})).DisableLifeTimeVariation()
+}, name='explicit_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding on one side only.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 127))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 127))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 127))
+output = Output('output', (U8, [1, 3, 2, 1], 0.25, 127))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
 Example({
     input: [0, 255, 160, 193, 248, 145, 15, 136, 251, 189, 122, 136],
     output: [255, 160, 248, 251, 189, 251],
-}, name='explicit_right_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -1),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -1),
-})).DisableLifeTimeVariation()
+}, name='explicit_right_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.25, 200))
+input = Input('input', (U8, [2, 3, 4, 2], 0.25, 200))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.25, 200))
+output = Output('output', (U8, [2, 1, 1, 2], 0.25, 200))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
 Example({
@@ -416,15 +414,12 @@ Example({
     184, 134, 157, 115, 99, 111, 0, 131, 54, 216, 100, 127, 5, 75, 60, 3, 175, 68, 111, 218, 202,
     31, 225, 244, 37, 98],
     output: [234, 255, 225, 244],
-}, name='whole_image_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-})).DisableLifeTimeVariation()
+}, name='whole_image_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels between windows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 1], 0.25, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 77))
+input = Input('input', (U8, [1, 8, 9, 1], 0.25, 77))
+output = Output('output', (U8, [1, 3, 2, 1], 0.25, 77))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
@@ -433,15 +428,12 @@ Example({
     'PzeA4KUFA*'
 ),
     output: [255, 178, 232, 245, 166, 230],
-}, name='strides_beyond_filter_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
-})).DisableLifeTimeVariation()
+}, name='strides_beyond_filter_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Nothing but strides.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5, 2], 0.25, 129))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.25, 129))
+input = Input('input', (U8, [2, 3, 5, 2], 0.25, 129))
+output = Output('output', (U8, [2, 3, 3, 2], 0.25, 129))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
@@ -450,58 +442,46 @@ Example({
 ),
     output: [0, 255, 8, 147, 109, 223, 189, 84, 128, 21, 22, 155, 107, 199, 20, 98, 123, 74, 68, 207, 47, 99,
     60, 197, 35, 44, 142, 12, 54, 152, 141, 72, 48, 172, 79, 86],
-}, name='filter_1x1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 1),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 1),
-})).DisableLifeTimeVariation()
+}, name='filter_1x1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 0.25, 250))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 0.25, 250))
+input = Input('input', (U8, [1, 1, 9, 2], 0.25, 250))
+output = Output('output', (U8, [1, 1, 9, 2], 0.25, 250))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
 Example({
     input: [0, 255, 89, 163, 208, 5, 55, 219, 55, 224, 204, 111, 1, 129, 47, 163, 17, 68],
     output: [208, 255, 208, 255, 208, 255, 208, 224, 208, 224, 204, 224, 204, 224, 204, 163, 47, 163],
-}, name='one_row_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
-})).DisableLifeTimeVariation()
+}, name='one_row_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 1, 2], 0.25, 1))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1, 2], 0.25, 1))
+input = Input('input', (U8, [1, 9, 1, 2], 0.25, 1))
+output = Output('output', (U8, [1, 5, 1, 2], 0.25, 1))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
 Example({
     input: [0, 255, 134, 219, 91, 25, 170, 132, 143, 222, 33, 54, 133, 251, 153, 188, 43, 24],
     output: [134, 255, 170, 255, 170, 251, 153, 251, 153, 251],
-}, name='one_column_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -127),
-})).DisableLifeTimeVariation()
+}, name='one_column_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter greater than its image.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.25, 90))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.25, 90))
+input = Input('input', (U8, [1, 1, 1, 5], 0.25, 90))
+output = Output('output', (U8, [1, 1, 1, 5], 0.25, 90))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
     input: [0, 255, 162, 172, 4],
     output: [0, 255, 162, 172, 4],
-}, name='one_pixel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-})).DisableLifeTimeVariation()
+}, name='one_pixel_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.25, 60))
+input = Input('input', (U8, [1, 8, 9, 2], 0.25, 60))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 60))
+output = Output('output', (U8, [1, 2, 2, 2], 0.25, 60))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
 Example({
@@ -511,15 +491,12 @@ Example({
     'MF{'
 ),
     output: [67, 255, 179, 60, 255, 128, 172, 138],
-}, name='same_strides_beyond_filter_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
-})).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.30000001192092896, 44))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.30000001192092896, 44))
+input = Input('input', (U8, [1, 4, 6, 2], 0.30000001192092896, 44))
+output = Output('output', (U8, [1, 4, 3, 2], 0.30000001192092896, 44))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -528,15 +505,12 @@ Example({
     194, 177, 218, 200],
     output: [176, 255, 230, 207, 248, 218, 207, 218, 230, 207, 230, 218, 234, 226, 194, 177, 218, 200, 234, 226,
     194, 177, 218, 200],
-}, name='implicit_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-})).DisableLifeTimeVariation()
+}, name='implicit_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.30000001192092896, 44))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.30000001192092896, 44))
+input = Input('input', (U8, [1, 4, 6, 2], 0.30000001192092896, 44))
+output = Output('output', (U8, [1, 4, 4, 2], 0.30000001192092896, 44))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
 Example({
@@ -545,16 +519,13 @@ Example({
     255, 80, 173, 83, 148],
     output: [51, 255, 82, 184, 191, 184, 159, 38, 158, 255, 158, 207, 253, 238, 159, 238, 158, 207, 230, 207,
     253, 238, 221, 238, 199, 225, 230, 255, 221, 255, 221, 237],
-}, name='explicit_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
-})).DisableLifeTimeVariation()
+}, name='explicit_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.0625, 101))
+input = Input('input', (U8, [1, 4, 5, 2], 0.0625, 101))
 activation = Int32Scalar('activation', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.0625, 101))
+output = Output('output', (U8, [1, 3, 5, 2], 0.0625, 101))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
 Example({
@@ -562,16 +533,13 @@ Example({
     94, 71, 107, 83, 170, 103, 180, 231, 243, 47, 249, 220, 173, 27, 12, 170, 95, 146],
     output: [178, 255, 149, 185, 188, 153, 230, 92, 76, 141, 178, 85, 149, 149, 188, 153, 170, 103, 180, 231,
     243, 52, 249, 220, 173, 83, 170, 170, 180, 231],
-}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -27),
-})).DisableLifeTimeVariation()
+}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 220))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
+output = Output('output', (U8, [1, 3, 4, 2], 0.5, 220))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
 Example({
@@ -579,15 +547,12 @@ Example({
     97, 90],
     output: [135, 151, 158, 151, 158, 133, 158, 133, 173, 175, 173, 175, 138, 133, 138, 133, 173, 175, 173, 175,
     122, 90, 97, 90],
-}, name='negative_same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-})).DisableLifeTimeVariation()
+}, name='negative_same_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding counts for nothing: it is no zero among negative values.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 220))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 220))
+output = Output('output', (U8, [1, 4, 6, 2], 0.5, 220))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
 Example({
@@ -596,23 +561,20 @@ Example({
     output: [117, 107, 117, 125, 158, 125, 158, 125, 158, 85, 90, 79, 135, 151, 135, 151, 158, 151, 158, 133,
     158, 133, 90, 79, 173, 175, 173, 175, 173, 175, 138, 133, 138, 133, 97, 90, 173, 175, 173, 175,
     173, 175, 122, 90, 97, 90, 97, 90],
-}, name='negative_explicit_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
-})).DisableLifeTimeVariation()
+}, name='negative_explicit_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 3, 3, 2], 0.5, 128))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 128))
+no_batches = Internal('no_batches', (U8, [0, 4, 5, 2], 0.5, 128))
+output = Output('output', (U8, [0, 3, 3, 2], 0.5, 128))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -626,9 +588,9 @@ Example({
 
 # Windows of equal pixels, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 0))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+input = Input('input', (U8, [1, 2, 18, 2], 0.5, 0))
+pooled = Internal('pooled', (U8, [1, 1, 6, 2], 0.5, 0))
+output = Output('output', (F32, [1, 1, 6, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -637,16 +599,13 @@ Example({
     'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
 ),
     output: [0.0, 0.0, 0.5, 0.5, 63.5, 63.5, 64.0, 64.0, 127.0, 127.0, 127.5, 127.5],
-}, name='equal_pixels_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_pixels_zero_point_0').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # Windows of equal pixels, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 128))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+input = Input('input', (U8, [1, 2, 18, 2], 0.5, 128))
+pooled = Internal('pooled', (U8, [1, 1, 6, 2], 0.5, 128))
+output = Output('output', (F32, [1, 1, 6, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -655,16 +614,13 @@ Example({
     'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
 ),
     output: [-64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0, 63.0, 63.0, 63.5, 63.5],
-}, name='equal_pixels_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='equal_pixels_zero_point_128').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()
 
 # Windows of equal pixels, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 255))
-pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+input = Input('input', (U8, [1, 2, 18, 2], 0.5, 255))
+pooled = Internal('pooled', (U8, [1, 1, 6, 2], 0.5, 255))
+output = Output('output', (F32, [1, 1, 6, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
@@ -673,7 +629,4 @@ Example({
     'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
 ),
     output: [-127.5, -127.5, -127.0, -127.0, -64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0],
-}, name='equal_pixels_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='equal_pixels_zero_point_255').AddVariations(signed(input, pooled)).DisableLifeTimeVariation()

@@ -16,30 +16,42 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 19]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 8, 4, 5]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 11]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 19]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 19]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
+x1 = Input('x1', (F32, [1, 5, 6, 8]))
+t2 = Output('t2', (F32, [1, 5, 6, 8]))
+x3 = Input('x3', (F32, [1, 5, 6, 19]))
+t4 = Output('t4', (F32, [1, 3, 4, 19]))
+x5 = Input('x5', (F32, [1, 8, 5, 6]))
+t6 = Output('t6', (F32, [1, 8, 4, 5]))
+x7 = Input('x7', (F32, [1, 5, 6, 16]))
+t8 = Output('t8', (F32, [1, 5, 5, 16]))
+x9 = Input('x9', (F32, [1, 5, 6, 11]))
+t10 = Output('t10', (F32, [1, 5, 8, 11]))
+x11 = Input('x11', (F32, [1, 16, 5, 6]))
+t12 = Output('t12', (F32, [1, 16, 3, 3]))
+x13 = Input('x13', (F32, [1, 5, 6, 8]))
+t14 = Output('t14', (F32, [1, 2, 3, 8]))
+x15 = Input('x15', (F32, [1, 5, 6, 19]))
+t16 = Output('t16', (F32, [1, 4, 3, 19]))
+x17 = Input('x17', (F32, [1, 5, 6, 8]))
+t18 = Output('t18', (F32, [1, 5, 6, 8]))
+x19 = Input('x19', (F32, [1, 5, 6, 19]))
+t20 = Output('t20', (F32, [1, 4, 6, 19]))
+x21 = Input('x21', (F32, [1, 8, 5, 6]))
+t22 = Output('t22', (F32, [1, 8, 5, 6]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0, False).To(t2)
 model.Operation('MAX_POOL_2D', x3, 2, 1, 1, 3, 3, 1, False).To(t4)
@@ -160,28 +172,28 @@ Example({
 
 # Every padding and stride.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 19], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 5], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 11], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 11], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 16, 3, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 19], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 19], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
+x1 = Input('x1', (U8, [1, 5, 6, 8], 0.5, 120))
+t2 = Output('t2', (U8, [1, 5, 6, 8], 0.5, 120))
+x3 = Input('x3', (U8, [1, 5, 6, 19], 0.5, 120))
+t4 = Output('t4', (U8, [1, 3, 4, 19], 0.5, 120))
+x5 = Input('x5', (U8, [1, 8, 5, 6], 0.5, 120))
+t6 = Output('t6', (U8, [1, 8, 4, 5], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 6, 16], 0.5, 120))
+t8 = Output('t8', (U8, [1, 5, 5, 16], 0.5, 120))
+x9 = Input('x9', (U8, [1, 5, 6, 11], 0.5, 120))
+t10 = Output('t10', (U8, [1, 5, 8, 11], 0.5, 120))
+x11 = Input('x11', (U8, [1, 16, 5, 6], 0.5, 120))
+t12 = Output('t12', (U8, [1, 16, 3, 3], 0.5, 120))
+x13 = Input('x13', (U8, [1, 5, 6, 8], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 3, 8], 0.5, 120))
+x15 = Input('x15', (U8, [1, 5, 6, 19], 0.5, 120))
+t16 = Output('t16', (U8, [1, 4, 3, 19], 0.5, 120))
+x17 = Input('x17', (U8, [1, 5, 6, 8], 0.5, 120))
+t18 = Output('t18', (U8, [1, 5, 6, 8], 0.5, 120))
+x19 = Input('x19', (U8, [1, 5, 6, 19], 0.5, 120))
+t20 = Output('t20', (U8, [1, 4, 6, 19], 0.5, 120))
+x21 = Input('x21', (U8, [1, 8, 5, 6], 0.5, 120))
+t22 = Output('t22', (U8, [1, 8, 5, 6], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0, False).To(t2)
 model.Operation('MAX_POOL_2D', x3, 2, 1, 1, 3, 3, 1, False).To(t4)
@@ -266,27 +278,4 @@ Example({
     'c-m#oQ4YW$3<A(=g9>LKYqyxFAH-;1sOBW0!Q@EVOPZaMjl5(eHz&0$a^({_841?LDE4Jx7FJ`w7>#-1s~OeIYG&hZ=84gm=i2z!'
     '-uMA%mvf{'
 ),
-}, name='plain_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='plain_quant8').AddVariations(signed(x1, t2, x3, t4, x5, t6, x7, t8, x9, t10, x11, t12, x13, t14, x15, t16, x17, t18, x19, t20, x21, t22)).DisableLifeTimeVariation()

@@ -16,29 +16,42 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What the windows lie over is computed by others, and has many rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, 0.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 33, 1, 1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [-1.0, 0.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [-0.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 33, 1, 1]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 33, 1, 1]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, -1.0, -1.0])
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.0, 0.0, -1.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 68, 1, 1]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 33, 1, 1]))
+x1 = Input('x1', (F32, [1, 68, 1, 1]))
+c2 = Parameter('c2', (F32, [1, 3, 1, 1]), [1.0, 0.0, -1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Internal('t4', (F32, [1, 68, 1, 1]))
+t5 = Output('t5', (F32, [1, 33, 1, 1]))
+x6 = Input('x6', (F32, [1, 68, 1, 1]))
+c7 = Parameter('c7', (F32, [1, 3, 1, 1]), [-1.0, 0.0, 1.0])
+c8 = Parameter('c8', (F32, [1]), [-0.5])
+t9 = Internal('t9', (F32, [1, 68, 1, 1]))
+t10 = Output('t10', (F32, [1, 33, 1, 1]))
+x11 = Input('x11', (F32, [1, 68, 1, 1]))
+t12 = Internal('t12', (F32, [1, 68, 1, 1]))
+t13 = Output('t13', (F32, [1, 33, 1, 1]))
+x14 = Input('x14', (F32, [1, 68, 1, 1]))
+c15 = Parameter('c15', (F32, [1, 3, 1, 1]), [1.0, -1.0, -1.0])
+c16 = Parameter('c16', (F32, [1]), [0.5])
+t17 = Internal('t17', (F32, [1, 68, 1, 1]))
+c18 = Parameter('c18', (F32, [1, 3, 1, 1]), [1.0, 0.0, -1.0])
+c19 = Parameter('c19', (F32, [1]), [0.5])
+t20 = Internal('t20', (F32, [1, 68, 1, 1]))
+t21 = Output('t21', (F32, [1, 33, 1, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('MAX_POOL_2D', t4, 2, 1, 2, 1, 3, 0).To(t5)
@@ -74,27 +87,27 @@ Example({
 
 # What the windows lie over is computed by others, and has many rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 128, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 33, 1, 1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [126, 128, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [1], 0.25, 0), [-2])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 33, 1, 1], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 33, 1, 1], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
-c16 = Parameter('c16', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 128), [130, 128, 126])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 68, 1, 1], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 33, 1, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 68, 1, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 3, 1, 1], 0.5, 128), [130, 128, 126])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Internal('t4', (U8, [1, 68, 1, 1], 0.5, 120))
+t5 = Output('t5', (U8, [1, 33, 1, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 68, 1, 1], 0.5, 120))
+c7 = Parameter('c7', (U8, [1, 3, 1, 1], 0.5, 128), [126, 128, 130])
+c8 = Parameter('c8', (I32, [1], 0.25, 0), [-2])
+t9 = Internal('t9', (U8, [1, 68, 1, 1], 0.5, 120))
+t10 = Output('t10', (U8, [1, 33, 1, 1], 0.5, 120))
+x11 = Input('x11', (U8, [1, 68, 1, 1], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 68, 1, 1], 0.5, 120))
+t13 = Output('t13', (U8, [1, 33, 1, 1], 0.5, 120))
+x14 = Input('x14', (U8, [1, 68, 1, 1], 0.5, 120))
+c15 = Parameter('c15', (U8, [1, 3, 1, 1], 0.5, 128), [130, 126, 126])
+c16 = Parameter('c16', (I32, [1], 0.25, 0), [2])
+t17 = Internal('t17', (U8, [1, 68, 1, 1], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 1, 1], 0.5, 128), [130, 128, 126])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [2])
+t20 = Internal('t20', (U8, [1, 68, 1, 1], 0.5, 120))
+t21 = Output('t21', (U8, [1, 33, 1, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('MAX_POOL_2D', t4, 2, 1, 2, 1, 3, 0).To(t5)
@@ -126,49 +139,31 @@ Example({
 ),
     t21: [122, 126, 136, 136, 140, 119, 126, 136, 134, 131, 131, 130, 145, 145, 125, 133, 133, 132, 141, 141,
     133, 121, 132, 133, 133, 152, 125, 125, 140, 140, 124, 154, 154],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(x1, c2, t4, t5, x6, c7, t9, t10, x11, t12, t13, x14, c15, t17, c18, t20, t21)).DisableLifeTimeVariation()
 
 # What the windows lie over is computed by others, and has many columns.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, 0.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 33, 1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [-1.0, 1.0, 1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [-0.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 33, 1]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 1, 33, 1]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, 0.0, -1.0])
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 1, 3, 1]), [1.0, -1.0, -1.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 67, 1]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 33, 1]))
+x1 = Input('x1', (F32, [1, 1, 67, 1]))
+c2 = Parameter('c2', (F32, [1, 1, 3, 1]), [1.0, 0.0, -1.0])
+c3 = Parameter('c3', (F32, [1]), [0.5])
+t4 = Internal('t4', (F32, [1, 1, 67, 1]))
+t5 = Output('t5', (F32, [1, 1, 33, 1]))
+x6 = Input('x6', (F32, [1, 1, 67, 1]))
+c7 = Parameter('c7', (F32, [1, 1, 3, 1]), [-1.0, 1.0, 1.0])
+c8 = Parameter('c8', (F32, [1]), [-0.5])
+t9 = Internal('t9', (F32, [1, 1, 67, 1]))
+t10 = Output('t10', (F32, [1, 1, 33, 1]))
+x11 = Input('x11', (F32, [1, 1, 67, 1]))
+t12 = Internal('t12', (F32, [1, 1, 67, 1]))
+t13 = Output('t13', (F32, [1, 1, 33, 1]))
+x14 = Input('x14', (F32, [1, 1, 67, 1]))
+c15 = Parameter('c15', (F32, [1, 1, 3, 1]), [1.0, 0.0, -1.0])
+c16 = Parameter('c16', (F32, [1]), [0.5])
+t17 = Internal('t17', (F32, [1, 1, 67, 1]))
+c18 = Parameter('c18', (F32, [1, 1, 3, 1]), [1.0, -1.0, -1.0])
+c19 = Parameter('c19', (F32, [1]), [0.5])
+t20 = Internal('t20', (F32, [1, 1, 67, 1]))
+t21 = Output('t21', (F32, [1, 1, 33, 1]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('MAX_POOL_2D', t4, 2, 2, 1, 3, 1, 0).To(t5)
@@ -204,27 +199,27 @@ Example({
 
 # What the windows lie over is computed by others, and has many columns.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 33, 1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [126, 130, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [1], 0.25, 0), [-2])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 33, 1], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 33, 1], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
-c16 = Parameter('c16', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [2])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 67, 1], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 33, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 1, 67, 1], 0.5, 120))
+c2 = Parameter('c2', (U8, [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
+c3 = Parameter('c3', (I32, [1], 0.25, 0), [2])
+t4 = Internal('t4', (U8, [1, 1, 67, 1], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 33, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 1, 67, 1], 0.5, 120))
+c7 = Parameter('c7', (U8, [1, 1, 3, 1], 0.5, 128), [126, 130, 130])
+c8 = Parameter('c8', (I32, [1], 0.25, 0), [-2])
+t9 = Internal('t9', (U8, [1, 1, 67, 1], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 33, 1], 0.5, 120))
+x11 = Input('x11', (U8, [1, 1, 67, 1], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 1, 67, 1], 0.5, 120))
+t13 = Output('t13', (U8, [1, 1, 33, 1], 0.5, 120))
+x14 = Input('x14', (U8, [1, 1, 67, 1], 0.5, 120))
+c15 = Parameter('c15', (U8, [1, 1, 3, 1], 0.5, 128), [130, 128, 126])
+c16 = Parameter('c16', (I32, [1], 0.25, 0), [2])
+t17 = Internal('t17', (U8, [1, 1, 67, 1], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 1, 3, 1], 0.5, 128), [130, 126, 126])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [2])
+t20 = Internal('t20', (U8, [1, 1, 67, 1], 0.5, 120))
+t21 = Output('t21', (U8, [1, 1, 33, 1], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
 model.Operation('MAX_POOL_2D', t4, 2, 2, 1, 3, 1, 0).To(t5)
@@ -256,22 +251,4 @@ Example({
 ),
     t21: [127, 155, 138, 138, 134, 134, 129, 129, 128, 118, 127, 127, 149, 149, 119, 148, 136, 136, 138, 138,
     124, 126, 139, 125, 129, 120, 132, 132, 132, 132, 122, 122, 123],
-}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='columns_quant8').AddVariations(signed(x1, c2, t4, t5, x6, c7, t9, t10, x11, t12, t13, x14, c15, t17, c18, t20, t21)).DisableLifeTimeVariation()

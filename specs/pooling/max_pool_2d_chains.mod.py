@@ -16,26 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # MAX_POOL_2D, TRANSPOSE, MINIMUM, RELU, HARD_SWISH, RELU, SPLIT, NEG, RELU, SIN, AVERAGE_POOL_2D,
 # ABS
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t400 = Internal('t400', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where401 = Parameter('where401', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t401 = Internal('t401', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c402 = Parameter('c402', ('TENSOR_FLOAT32', [4]), [-0.8125, 1.0, 0.125, 0.25])
-t402 = Internal('t402', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t403 = Internal('t403', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t404 = Internal('t404', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t405 = Internal('t405', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-part_0_406 = Internal('part_0_406', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-part_1_406 = Internal('part_1_406', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t406 = Internal('t406', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t407 = Internal('t407', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t408 = Internal('t408', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t409 = Internal('t409', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t410 = Internal('t410', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t411 = Output('t411', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+t400 = Internal('t400', (F32, [1, 4, 4, 4]))
+where401 = Parameter('where401', (I32, [4]), [0, 2, 3, 1])
+t401 = Internal('t401', (F32, [1, 4, 4, 4]))
+c402 = Parameter('c402', (F32, [4]), [-0.8125, 1.0, 0.125, 0.25])
+t402 = Internal('t402', (F32, [1, 4, 4, 4]))
+t403 = Internal('t403', (F32, [1, 4, 4, 4]))
+t404 = Internal('t404', (F32, [1, 4, 4, 4]))
+t405 = Internal('t405', (F32, [1, 4, 4, 4]))
+part_0_406 = Internal('part_0_406', (F32, [1, 4, 4, 2]))
+part_1_406 = Internal('part_1_406', (F32, [1, 4, 4, 2]))
+t406 = Internal('t406', (F32, [1, 4, 4, 4]))
+t407 = Internal('t407', (F32, [1, 4, 4, 4]))
+t408 = Internal('t408', (F32, [1, 4, 4, 4]))
+t409 = Internal('t409', (F32, [1, 4, 4, 4]))
+t410 = Internal('t410', (F32, [1, 4, 4, 4]))
+t411 = Output('t411', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 2, 0).To(t400)
 model.Operation('TRANSPOSE', t400, where401).To(t401)
@@ -59,20 +63,20 @@ Example({
 
 # MAX_POOL_2D, SUB, SUB, PRELU, CONV_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1180 = Internal('t1180', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c1181 = Parameter('c1181', ('TENSOR_FLOAT32', [4]), [-0.4375, 0.5625, -0.875, 0.5])
-t1181 = Internal('t1181', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c1182 = Parameter('c1182', ('TENSOR_FLOAT32', [4]), [-0.625, -0.875, -0.25, -0.25])
-t1182 = Internal('t1182', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c1183 = Parameter('c1183', ('TENSOR_FLOAT32', [4]), [0.5, 0.1875, 0.4375, -0.75])
-t1183 = Internal('t1183', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter1184 = Parameter('filter1184', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [0.0625, -0.125, 0.125, 0.125, -0.125, 0.125, 0.0625, 0.0625, 0.0625, -0.0625, 0.0, 0.0625, 0.0625,
+input = Input('input', (F32, [1, 4, 4, 4]))
+t1180 = Internal('t1180', (F32, [1, 4, 4, 4]))
+c1181 = Parameter('c1181', (F32, [4]), [-0.4375, 0.5625, -0.875, 0.5])
+t1181 = Internal('t1181', (F32, [1, 4, 4, 4]))
+c1182 = Parameter('c1182', (F32, [4]), [-0.625, -0.875, -0.25, -0.25])
+t1182 = Internal('t1182', (F32, [1, 4, 4, 4]))
+c1183 = Parameter('c1183', (F32, [4]), [0.5, 0.1875, 0.4375, -0.75])
+t1183 = Internal('t1183', (F32, [1, 4, 4, 4]))
+filter1184 = Parameter('filter1184', (F32, [4, 1, 3, 4]), [0.0625, -0.125, 0.125, 0.125, -0.125, 0.125, 0.0625, 0.0625, 0.0625, -0.0625, 0.0, 0.0625, 0.0625,
     -0.0625, -0.125, 0.125, -0.125, 0.125, -0.125, -0.125, -0.125, 0.125, 0.125, -0.0625, 0.0625,
     0.0, -0.0625, 0.0, 0.0625, 0.0, 0.125, 0.0, -0.125, 0.125, 0.0625, -0.0625, 0.0, 0.0, -0.125,
     -0.0625, 0.0625, -0.125, -0.0625, 0.125, 0.0625, -0.0625, -0.0625, 0.0])
-bias1184 = Parameter('bias1184', ('TENSOR_FLOAT32', [4]), [0.5, 0.0, -0.75, 0.5])
-t1184 = Output('t1184', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias1184 = Parameter('bias1184', (F32, [4]), [0.5, 0.0, -0.75, 0.5])
+t1184 = Output('t1184', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 2, 0).To(t1180)
 model.Operation('SUB', t1180, c1181, 0).To(t1181)

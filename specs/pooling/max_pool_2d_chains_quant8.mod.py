@@ -16,12 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # MAX_POOL_2D, PRELU
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t640 = Internal('t640', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c641 = Parameter('c641', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [81, 155, 131, 155])
-t641 = Output('t641', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t640 = Internal('t640', (U8, [1, 4, 4, 4], 0.5, 120))
+c641 = Parameter('c641', (U8, [4], 0.015625, 128), [81, 155, 131, 155])
+t641 = Output('t641', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 2, 0).To(t640)
 model.Operation('PRELU', t640, c641).To(t641)
@@ -32,22 +44,17 @@ Example({
     t641: packed('<i2',
     'c-q_0y>!=x`Ac`LnLlaQocWVhtSRf=v8H>{jx`G>?WkWkY5S@fOO}K1qAlgyJAt@%#*$f`APnU*PzV4MuP4p'
 ),
-}, name='of_64').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t640: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c641: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t641: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_64').AddVariations(signed(input, t640, c641, t641)).DisableLifeTimeVariation()
 
 # MAX_POOL_2D, CONV_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t750 = Output('t750', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter751 = Parameter('filter751', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t750 = Output('t750', (U8, [1, 4, 4, 4], 0.5, 120))
+filter751 = Parameter('filter751', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias751 = Parameter('bias751', ('TENSOR_INT32', [4], 0.5, 0), [8, -4, 12, -4])
-t751 = Output('t751', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias751 = Parameter('bias751', (I32, [4], 0.5, 0), [8, -4, 12, -4])
+t751 = Output('t751', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 2, 0).To(t750)
 model.Operation('CONV_2D', t750, filter751, bias751, 1, 1, 1, 0).To(t751)
@@ -61,9 +68,4 @@ Example({
     t751: packed('<i2',
     'c-mXLYscobK)f7;S1kguXMpeo5MH%xLi@6uo(VhGuG_tHI~b=e%Zh12;xkYP0P_1PBm'
 ),
-}, name='of_75').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t750: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter751: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t751: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_75').AddVariations(signed(input, t750, filter751, t751)).DisableLifeTimeVariation()

@@ -3,99 +3,111 @@
 #
 # MAX_POOL_2D: images with channels first, and what knows no layout.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What reads the result.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [1, 24])
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 24]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [8, 3])
-t15 = Output('t15', ('TENSOR_FLOAT32', [8, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [1, -1])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 24]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c26 = Parameter('c26', ('TENSOR_INT32', [2]), [3, -1])
-t27 = Output('t27', ('TENSOR_FLOAT32', [3, 8]))
-c28 = Parameter('c28', ('TENSOR_INT32', [2]), [-1, 2])
-t29 = Output('t29', ('TENSOR_FLOAT32', [6, 2]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [2, 24]), [1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0,
+x1 = Input('x1', (F32, [1, 2, 3, 4]))
+t2 = Internal('t2', (F32, [1, 2, 3, 4]))
+t3 = Output('t3', (F32, [1, 1, 3, 4]))
+t4 = Output('t4', (F32, [1, 1, 3, 4]))
+x5 = Input('x5', (F32, [1, 2, 3, 4]))
+t6 = Internal('t6', (F32, [1, 2, 3, 4]))
+t7 = Internal('t7', (F32, [1, 2, 2, 3]))
+x8 = Input('x8', (F32, [1, 2, 3, 4]))
+t9 = Internal('t9', (F32, [1, 2, 3, 4]))
+c10 = Parameter('c10', (I32, [2]), [1, 24])
+t11 = Output('t11', (F32, [1, 24]))
+x12 = Input('x12', (F32, [1, 2, 3, 4]))
+t13 = Internal('t13', (F32, [1, 2, 3, 4]))
+c14 = Parameter('c14', (I32, [2]), [8, 3])
+t15 = Output('t15', (F32, [8, 3]))
+x16 = Input('x16', (F32, [1, 2, 3, 4]))
+t17 = Internal('t17', (F32, [1, 2, 3, 4]))
+t18 = Internal('t18', (F32, [1, 2, 3, 4]))
+c19 = Parameter('c19', (I32, [2]), [1, -1])
+t20 = Output('t20', (F32, [1, 24]))
+x21 = Input('x21', (F32, [1, 2, 3, 4]))
+t22 = Internal('t22', (F32, [1, 2, 3, 4]))
+x23 = Input('x23', (F32, [1, 2, 3, 4]))
+t24 = Internal('t24', (F32, [1, 2, 3, 4]))
+t25 = Internal('t25', (F32, [1, 2, 3, 4]))
+c26 = Parameter('c26', (I32, [2]), [3, -1])
+t27 = Output('t27', (F32, [3, 8]))
+c28 = Parameter('c28', (I32, [2]), [-1, 2])
+t29 = Output('t29', (F32, [6, 2]))
+x30 = Input('x30', (F32, [1, 2, 3, 4]))
+t31 = Internal('t31', (F32, [1, 2, 3, 4]))
+c32 = Parameter('c32', (F32, [2, 24]), [1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0,
     0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0,
     -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0])
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 2]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t43 = Output('t43', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-x44 = Input('x44', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [2, 1, 1]), [0.5, -1.0])
-t47 = Output('t47', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x48 = Input('x48', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [4]), [0.5, 1.0, -1.5, 2.0])
-t51 = Output('t51', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x52 = Input('x52', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x54 = Input('x54', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t55 = Output('t55', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x56 = Input('x56', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t59 = Output('t59', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-x60 = Input('x60', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c62 = Parameter('c62', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
-t63 = Output('t63', ('TENSOR_FLOAT32', [1, 2, 4, 3]))
-x64 = Input('x64', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t65 = Internal('t65', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c66 = Parameter('c66', ('TENSOR_INT32', [1]), [1])
-t67 = Output('t67', ('TENSOR_FLOAT32', [1, 3, 4]))
-x68 = Input('x68', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t69 = Internal('t69', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c70 = Parameter('c70', ('TENSOR_INT32', [2]), [2, 3])
-t71 = Output('t71', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-x72 = Input('x72', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t73 = Internal('t73', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c74 = Parameter('c74', ('TENSOR_INT32', [4]), [0, 1, 0, 1])
-c75 = Parameter('c75', ('TENSOR_INT32', [4]), [1, 1, 3, 2])
-t76 = Output('t76', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
-x77 = Input('x77', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t78 = Internal('t78', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t79 = Output('t79', ('TENSOR_INT32', [1, 3, 4]))
-x80 = Input('x80', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t81 = Internal('t81', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c82 = Parameter('c82', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
-t83 = Output('t83', ('TENSOR_FLOAT32', [1, 3, 3, 5]))
-x84 = Input('x84', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t85 = Internal('t85', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t86 = Output('t86', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
-x87 = Input('x87', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t88 = Internal('t88', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t89 = Output('t89', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c33 = Parameter('c33', (F32, [2]), [1.0, -2.0])
+t34 = Output('t34', (F32, [1, 2]))
+x35 = Input('x35', (F32, [1, 2, 3, 4]))
+t36 = Internal('t36', (F32, [1, 2, 3, 4]))
+x37 = Input('x37', (F32, [1, 2, 3, 4]))
+t38 = Output('t38', (F32, [1, 4, 3, 4]))
+x39 = Input('x39', (F32, [1, 2, 3, 4]))
+t40 = Internal('t40', (F32, [1, 2, 3, 4]))
+x41 = Input('x41', (F32, [1, 2, 3, 4]))
+t42 = Internal('t42', (F32, [1, 2, 3, 4]))
+t43 = Output('t43', (F32, [1, 2, 3, 8]))
+x44 = Input('x44', (F32, [1, 2, 3, 4]))
+t45 = Internal('t45', (F32, [1, 2, 3, 4]))
+c46 = Parameter('c46', (F32, [2, 1, 1]), [0.5, -1.0])
+t47 = Output('t47', (F32, [1, 2, 3, 4]))
+x48 = Input('x48', (F32, [1, 2, 3, 4]))
+t49 = Internal('t49', (F32, [1, 2, 3, 4]))
+c50 = Parameter('c50', (F32, [4]), [0.5, 1.0, -1.5, 2.0])
+t51 = Output('t51', (F32, [1, 2, 3, 4]))
+x52 = Input('x52', (F32, [1, 2, 3, 4]))
+t53 = Internal('t53', (F32, [1, 2, 3, 4]))
+x54 = Input('x54', (F32, [1, 2, 3, 4]))
+t55 = Output('t55', (F32, [1, 2, 3, 4]))
+x56 = Input('x56', (F32, [1, 2, 3, 4]))
+t57 = Internal('t57', (F32, [1, 2, 3, 4]))
+c58 = Parameter('c58', (I32, [4]), [0, 2, 3, 1])
+t59 = Output('t59', (F32, [1, 3, 4, 2]))
+x60 = Input('x60', (F32, [1, 2, 3, 4]))
+t61 = Internal('t61', (F32, [1, 2, 3, 4]))
+c62 = Parameter('c62', (I32, [4]), [0, 1, 3, 2])
+t63 = Output('t63', (F32, [1, 2, 4, 3]))
+x64 = Input('x64', (F32, [1, 2, 3, 4]))
+t65 = Internal('t65', (F32, [1, 2, 3, 4]))
+c66 = Parameter('c66', (I32, [1]), [1])
+t67 = Output('t67', (F32, [1, 3, 4]))
+x68 = Input('x68', (F32, [1, 2, 3, 4]))
+t69 = Internal('t69', (F32, [1, 2, 3, 4]))
+c70 = Parameter('c70', (I32, [2]), [2, 3])
+t71 = Output('t71', (F32, [1, 2, 1, 1]))
+x72 = Input('x72', (F32, [1, 2, 3, 4]))
+t73 = Internal('t73', (F32, [1, 2, 3, 4]))
+c74 = Parameter('c74', (I32, [4]), [0, 1, 0, 1])
+c75 = Parameter('c75', (I32, [4]), [1, 1, 3, 2])
+t76 = Output('t76', (F32, [1, 1, 3, 2]))
+x77 = Input('x77', (F32, [1, 2, 3, 4]))
+t78 = Internal('t78', (F32, [1, 2, 3, 4]))
+t79 = Output('t79', (I32, [1, 3, 4]))
+x80 = Input('x80', (F32, [1, 2, 3, 4]))
+t81 = Internal('t81', (F32, [1, 2, 3, 4]))
+c82 = Parameter('c82', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
+t83 = Output('t83', (F32, [1, 3, 3, 5]))
+x84 = Input('x84', (F32, [1, 2, 3, 4]))
+t85 = Internal('t85', (F32, [1, 2, 3, 4]))
+t86 = Output('t86', (F32, [1, 1, 2, 4]))
+x87 = Input('x87', (F32, [1, 2, 3, 4]))
+t88 = Internal('t88', (F32, [1, 2, 3, 4]))
+t89 = Output('t89', (F32, [1, 2, 3, 4]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 2, 0, True).To(t2)
 model.Operation('SPLIT', t2, 1, 2).To(t3, t4)
@@ -238,94 +250,94 @@ Example({
 
 # What reads the result.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [1, 24])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [8, 3])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [1, -1])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [2]), [3, -1])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [2]), [-1, 2])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [2, 24], 0.5, 128), [130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128,
+x1 = Input('x1', (U8, [1, 2, 3, 4], 0.5, 120))
+t2 = Internal('t2', (U8, [1, 2, 3, 4], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 3, 4], 0.5, 120))
+t4 = Output('t4', (U8, [1, 1, 3, 4], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 4], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 2, 3, 4], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 2, 2, 3], 0.5, 120))
+x8 = Input('x8', (U8, [1, 2, 3, 4], 0.5, 120))
+t9 = Internal('t9', (U8, [1, 2, 3, 4], 0.5, 120))
+c10 = Parameter('c10', (I32, [2]), [1, 24])
+t11 = Output('t11', (U8, [1, 24], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 3, 4], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 2, 3, 4], 0.5, 120))
+c14 = Parameter('c14', (I32, [2]), [8, 3])
+t15 = Output('t15', (U8, [8, 3], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 3, 4], 0.5, 120))
+t17 = Internal('t17', (U8, [1, 2, 3, 4], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 3, 4], 0.5, 120))
+c19 = Parameter('c19', (I32, [2]), [1, -1])
+t20 = Output('t20', (U8, [1, 24], 0.5, 120))
+x21 = Input('x21', (U8, [1, 2, 3, 4], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 2, 3, 4], 0.5, 120))
+x23 = Input('x23', (U8, [1, 2, 3, 4], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 2, 3, 4], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 2, 3, 4], 0.5, 120))
+c26 = Parameter('c26', (I32, [2]), [3, -1])
+t27 = Output('t27', (U8, [3, 8], 0.5, 120))
+c28 = Parameter('c28', (I32, [2]), [-1, 2])
+t29 = Output('t29', (U8, [6, 2], 0.5, 120))
+x30 = Input('x30', (U8, [1, 2, 3, 4], 0.5, 120))
+t31 = Internal('t31', (U8, [1, 2, 3, 4], 0.5, 120))
+c32 = Parameter('c32', (U8, [2, 24], 0.5, 128), [130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128,
     130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128,
     128, 130, 128, 126, 128, 128, 130, 128, 126])
-c33 = Parameter('c33', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
-x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [121, 118])
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x48 = Input('x48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [121, 122, 117, 124])
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x52 = Input('x52', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t55 = Output('t55', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x56 = Input('x56', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-x60 = Input('x60', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c62 = Parameter('c62', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
-t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 3], 0.5, 120))
-x64 = Input('x64', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c66 = Parameter('c66', ('TENSOR_INT32', [1]), [1])
-t67 = Output('t67', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 120))
-x68 = Input('x68', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_INT32', [2]), [2, 3])
-t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-x72 = Input('x72', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c74 = Parameter('c74', ('TENSOR_INT32', [4]), [0, 1, 0, 1])
-c75 = Parameter('c75', ('TENSOR_INT32', [4]), [1, 1, 3, 2])
-t76 = Output('t76', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
-x77 = Input('x77', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t79 = Output('t79', ('TENSOR_INT32', [1, 3, 4]))
-x80 = Input('x80', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c82 = Parameter('c82', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
-t83 = Output('t83', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 120))
-x84 = Input('x84', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t85 = Internal('t85', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t86 = Output('t86', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 0.5, 120))
+c33 = Parameter('c33', (I32, [2], 0.25, 0), [4, -8])
+t34 = Output('t34', (U8, [1, 2], 0.5, 120))
+x35 = Input('x35', (U8, [1, 2, 3, 4], 0.5, 120))
+t36 = Internal('t36', (U8, [1, 2, 3, 4], 0.5, 120))
+x37 = Input('x37', (U8, [1, 2, 3, 4], 0.5, 120))
+t38 = Output('t38', (U8, [1, 4, 3, 4], 0.5, 120))
+x39 = Input('x39', (U8, [1, 2, 3, 4], 0.5, 120))
+t40 = Internal('t40', (U8, [1, 2, 3, 4], 0.5, 120))
+x41 = Input('x41', (U8, [1, 2, 3, 4], 0.5, 120))
+t42 = Internal('t42', (U8, [1, 2, 3, 4], 0.5, 120))
+t43 = Output('t43', (U8, [1, 2, 3, 8], 0.5, 120))
+x44 = Input('x44', (U8, [1, 2, 3, 4], 0.5, 120))
+t45 = Internal('t45', (U8, [1, 2, 3, 4], 0.5, 120))
+c46 = Parameter('c46', (U8, [2, 1, 1], 0.5, 120), [121, 118])
+t47 = Output('t47', (U8, [1, 2, 3, 4], 0.5, 120))
+x48 = Input('x48', (U8, [1, 2, 3, 4], 0.5, 120))
+t49 = Internal('t49', (U8, [1, 2, 3, 4], 0.5, 120))
+c50 = Parameter('c50', (U8, [4], 0.5, 120), [121, 122, 117, 124])
+t51 = Output('t51', (U8, [1, 2, 3, 4], 0.5, 120))
+x52 = Input('x52', (U8, [1, 2, 3, 4], 0.5, 120))
+t53 = Internal('t53', (U8, [1, 2, 3, 4], 0.5, 120))
+x54 = Input('x54', (U8, [1, 2, 3, 4], 0.5, 120))
+t55 = Output('t55', (U8, [1, 2, 3, 4], 0.5, 120))
+x56 = Input('x56', (U8, [1, 2, 3, 4], 0.5, 120))
+t57 = Internal('t57', (U8, [1, 2, 3, 4], 0.5, 120))
+c58 = Parameter('c58', (I32, [4]), [0, 2, 3, 1])
+t59 = Output('t59', (U8, [1, 3, 4, 2], 0.5, 120))
+x60 = Input('x60', (U8, [1, 2, 3, 4], 0.5, 120))
+t61 = Internal('t61', (U8, [1, 2, 3, 4], 0.5, 120))
+c62 = Parameter('c62', (I32, [4]), [0, 1, 3, 2])
+t63 = Output('t63', (U8, [1, 2, 4, 3], 0.5, 120))
+x64 = Input('x64', (U8, [1, 2, 3, 4], 0.5, 120))
+t65 = Internal('t65', (U8, [1, 2, 3, 4], 0.5, 120))
+c66 = Parameter('c66', (I32, [1]), [1])
+t67 = Output('t67', (U8, [1, 3, 4], 0.5, 120))
+x68 = Input('x68', (U8, [1, 2, 3, 4], 0.5, 120))
+t69 = Internal('t69', (U8, [1, 2, 3, 4], 0.5, 120))
+c70 = Parameter('c70', (I32, [2]), [2, 3])
+t71 = Output('t71', (U8, [1, 2, 1, 1], 0.5, 120))
+x72 = Input('x72', (U8, [1, 2, 3, 4], 0.5, 120))
+t73 = Internal('t73', (U8, [1, 2, 3, 4], 0.5, 120))
+c74 = Parameter('c74', (I32, [4]), [0, 1, 0, 1])
+c75 = Parameter('c75', (I32, [4]), [1, 1, 3, 2])
+t76 = Output('t76', (U8, [1, 1, 3, 2], 0.5, 120))
+x77 = Input('x77', (U8, [1, 2, 3, 4], 0.5, 120))
+t78 = Internal('t78', (U8, [1, 2, 3, 4], 0.5, 120))
+t79 = Output('t79', (I32, [1, 3, 4]))
+x80 = Input('x80', (U8, [1, 2, 3, 4], 0.5, 120))
+t81 = Internal('t81', (U8, [1, 2, 3, 4], 0.5, 120))
+c82 = Parameter('c82', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
+t83 = Output('t83', (U8, [1, 3, 3, 5], 0.5, 120))
+x84 = Input('x84', (U8, [1, 2, 3, 4], 0.5, 120))
+t85 = Internal('t85', (U8, [1, 2, 3, 4], 0.5, 120))
+t86 = Output('t86', (U8, [1, 1, 2, 4], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 2, 0, True).To(t2)
 model.Operation('SPLIT', t2, 1, 2).To(t3, t4)
@@ -457,123 +469,50 @@ Example({
     x84: [127, 123, 123, 112, 125, 126, 113, 114, 126, 113, 114, 115, 125, 122, 116, 114, 125, 118, 117, 112,
     125, 125, 122, 114],
     t86: [127, 127, 126, 123, 126, 126, 126, 122],
-}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='before_quant8').AddVariations(signed(x1, t2, t3, t4, x5, t6, t7, x8, t9, t11, x12, t13, t15, x16, t17, t18, t20, x21, t22, x23, t24, t25, t27, t29, x30, t31, c32, t34, x35, t36, x37, t38, x39, t40, x41, t42, t43, x44, t45, c46, t47, x48, t49, c50, t51, x52, t53, x54, t55, x56, t57, t59, x60, t61, t63, x64, t65, t67, x68, t69, t71, x72, t73, t76, x77, t78, x80, t81, t83, x84, t85, t86)).DisableLifeTimeVariation()
 
 # What gives the image.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [8, 3]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 2, 1])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 1, 1]), [0.5, -1.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 0, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 3, 4, 4]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
-c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x2 = Input('x2', (F32, [1, 4, 3, 4]))
+t3 = Internal('t3', (F32, [1, 2, 3, 4]))
+t4 = Internal('t4', (F32, [1, 2, 3, 4]))
+x5 = Input('x5', (F32, [8, 3]))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 3, 4])
+t7 = Internal('t7', (F32, [1, 2, 3, 4]))
+x8 = Input('x8', (F32, [1, 3, 4, 2]))
+c9 = Parameter('c9', (I32, [4]), [1, 2, 3, 4])
+t10 = Internal('t10', (F32, [1, 2, 3, 4]))
+x1 = Input('x1', (F32, [1, 3, 4, 2]))
+c11 = Parameter('c11', (I32, [4]), [0, 3, 1, 2])
+t12 = Internal('t12', (F32, [1, 2, 3, 4]))
+x13 = Input('x13', (F32, [1, 4, 3, 2]))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 2, 1])
+t15 = Internal('t15', (F32, [1, 2, 3, 4]))
+x16 = Input('x16', (F32, [1, 1, 3, 4]))
+x17 = Input('x17', (F32, [1, 1, 3, 4]))
+t18 = Internal('t18', (F32, [1, 2, 3, 4]))
+x19 = Input('x19', (F32, [1, 2, 3, 4]))
+c20 = Parameter('c20', (F32, [2, 1, 1]), [0.5, -1.0])
+t21 = Internal('t21', (F32, [1, 2, 3, 4]))
+c22 = Parameter('c22', (I32, [4]), [0, 1, 0, 0])
+c23 = Parameter('c23', (I32, [4]), [1, 2, 3, 4])
+t24 = Internal('t24', (F32, [1, 2, 3, 4]))
+x25 = Input('x25', (F32, [1, 3, 4, 4]))
+t26 = Internal('t26', (F32, [1, 2, 4, 4]))
+x27 = Input('x27', (F32, [1, 1, 3, 2]))
+c28 = Parameter('c28', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
+t29 = Internal('t29', (F32, [1, 2, 3, 4]))
+t30 = Output('t30', (F32, [1, 2, 3, 4]))
+t31 = Output('t31', (F32, [1, 2, 3, 4]))
+t32 = Output('t32', (F32, [1, 2, 3, 4]))
+t33 = Output('t33', (F32, [1, 2, 3, 4]))
+t34 = Output('t34', (F32, [1, 2, 3, 4]))
+t35 = Output('t35', (F32, [1, 2, 3, 4]))
+t36 = Output('t36', (F32, [1, 2, 3, 4]))
+t37 = Output('t37', (F32, [1, 2, 4, 4]))
+t38 = Output('t38', (F32, [1, 2, 3, 4]))
+t39 = Output('t39', (F32, [1, 2, 3, 4]))
+t40 = Output('t40', (F32, [1, 2, 3, 4]))
 model = Model()
 model.Operation('SPLIT', x2, 1, 2).To(t3, t4)
 model.Operation('RESHAPE', x5, c6).To(t7)
@@ -642,46 +581,46 @@ Example({
 
 # What gives the image.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 2, 1])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [121, 118])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 0, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 4], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x2 = Input('x2', (U8, [1, 4, 3, 4], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 2, 3, 4], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 2, 3, 4], 0.5, 120))
+x5 = Input('x5', (U8, [8, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 3, 4])
+t7 = Internal('t7', (U8, [1, 2, 3, 4], 0.5, 120))
+x8 = Input('x8', (U8, [1, 3, 4, 2], 0.5, 120))
+c9 = Parameter('c9', (I32, [4]), [1, 2, 3, 4])
+t10 = Internal('t10', (U8, [1, 2, 3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 4, 2], 0.5, 120))
+c11 = Parameter('c11', (I32, [4]), [0, 3, 1, 2])
+t12 = Internal('t12', (U8, [1, 2, 3, 4], 0.5, 120))
+x13 = Input('x13', (U8, [1, 4, 3, 2], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 2, 1])
+t15 = Internal('t15', (U8, [1, 2, 3, 4], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 3, 4], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 3, 4], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 3, 4], 0.5, 120))
+x19 = Input('x19', (U8, [1, 2, 3, 4], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 1, 1], 0.5, 120), [121, 118])
+t21 = Internal('t21', (U8, [1, 2, 3, 4], 0.5, 120))
+c22 = Parameter('c22', (I32, [4]), [0, 1, 0, 0])
+c23 = Parameter('c23', (I32, [4]), [1, 2, 3, 4])
+t24 = Internal('t24', (U8, [1, 2, 3, 4], 0.5, 120))
+x25 = Input('x25', (U8, [1, 3, 4, 4], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 2, 4, 4], 0.5, 120))
+x27 = Input('x27', (U8, [1, 1, 3, 2], 0.5, 120))
+c28 = Parameter('c28', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
+t29 = Internal('t29', (U8, [1, 2, 3, 4], 0.5, 120))
+t30 = Output('t30', (U8, [1, 2, 3, 4], 0.5, 120))
+t31 = Output('t31', (U8, [1, 2, 3, 4], 0.5, 120))
+t32 = Output('t32', (U8, [1, 2, 3, 4], 0.5, 120))
+t33 = Output('t33', (U8, [1, 2, 3, 4], 0.5, 120))
+t34 = Output('t34', (U8, [1, 2, 3, 4], 0.5, 120))
+t35 = Output('t35', (U8, [1, 2, 3, 4], 0.5, 120))
+t36 = Output('t36', (U8, [1, 2, 3, 4], 0.5, 120))
+t37 = Output('t37', (U8, [1, 2, 4, 4], 0.5, 120))
+t38 = Output('t38', (U8, [1, 2, 3, 4], 0.5, 120))
+t39 = Output('t39', (U8, [1, 2, 3, 4], 0.5, 120))
+t40 = Output('t40', (U8, [1, 2, 3, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x2, 1, 2).To(t3, t4)
 model.Operation('RESHAPE', x5, c6).To(t7)
@@ -746,38 +685,4 @@ Example({
     123, 123, 121, 121],
     t40: [126, 126, 128, 128, 124, 124, 124, 124, 124, 124, 124, 118, 127, 127, 127, 123, 122, 128, 128, 128,
     122, 128, 128, 128],
-}, name='behind_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='behind_quant8').AddVariations(signed(x2, t3, t4, x5, t7, x8, t10, x1, t12, x13, t15, x16, x17, t18, x19, c20, t21, t24, x25, t26, x27, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40)).DisableLifeTimeVariation()

@@ -16,28 +16,40 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 3, 5, 5]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3, 5, 5]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 1, 13, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 1, 13, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 1, 9, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 5, 3]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 3, 5, 5]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 9, 2]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 25, 1]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 1, 7, 3]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 4, 3]))
+x1 = Input('x1', (F32, [1, 1, 5, 1]))
+t2 = Output('t2', (F32, [1, 1, 5, 1]))
+x3 = Input('x3', (F32, [1, 2, 3, 3]))
+t4 = Output('t4', (F32, [1, 2, 3, 3]))
+x5 = Input('x5', (F32, [1, 3, 5, 5]))
+t6 = Output('t6', (F32, [1, 3, 5, 5]))
+x7 = Input('x7', (F32, [1, 1, 13, 2]))
+t8 = Output('t8', (F32, [1, 1, 13, 2]))
+x9 = Input('x9', (F32, [1, 1, 4, 1]))
+t10 = Output('t10', (F32, [1, 1, 4, 1]))
+x11 = Input('x11', (F32, [1, 1, 9, 3]))
+t12 = Output('t12', (F32, [1, 1, 5, 3]))
+x13 = Input('x13', (F32, [1, 3, 5, 5]))
+t14 = Output('t14', (F32, [1, 2, 3, 5]))
+x15 = Input('x15', (F32, [1, 5, 9, 2]))
+t16 = Output('t16', (F32, [1, 3, 5, 2]))
+x17 = Input('x17', (F32, [1, 1, 25, 1]))
+t18 = Output('t18', (F32, [1, 1, 13, 1]))
+x19 = Input('x19', (F32, [1, 1, 7, 3]))
+t20 = Output('t20', (F32, [1, 1, 4, 3]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 1, 1, 3).To(t2)
 model.Operation('MAX_POOL_2D', x3, 2, 1, 1, 1, 1, 2).To(t4)
@@ -90,26 +102,26 @@ Example({
 
 # Activations of results of many sizes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 5], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 5], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 5], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 9, 2], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 25, 1], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 1, 7, 3], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 1, 5, 1], 0.5, 120))
+t2 = Output('t2', (U8, [1, 1, 5, 1], 0.5, 120))
+x3 = Input('x3', (U8, [1, 2, 3, 3], 0.5, 120))
+t4 = Output('t4', (U8, [1, 2, 3, 3], 0.5, 120))
+x5 = Input('x5', (U8, [1, 3, 5, 5], 0.5, 120))
+t6 = Output('t6', (U8, [1, 3, 5, 5], 0.5, 120))
+x7 = Input('x7', (U8, [1, 1, 13, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 1, 13, 2], 0.5, 120))
+x9 = Input('x9', (U8, [1, 1, 4, 1], 0.5, 120))
+t10 = Output('t10', (U8, [1, 1, 4, 1], 0.5, 120))
+x11 = Input('x11', (U8, [1, 1, 9, 3], 0.5, 120))
+t12 = Output('t12', (U8, [1, 1, 5, 3], 0.5, 120))
+x13 = Input('x13', (U8, [1, 3, 5, 5], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 3, 5], 0.5, 120))
+x15 = Input('x15', (U8, [1, 5, 9, 2], 0.5, 120))
+t16 = Output('t16', (U8, [1, 3, 5, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 25, 1], 0.5, 120))
+t18 = Output('t18', (U8, [1, 1, 13, 1], 0.5, 120))
+x19 = Input('x19', (U8, [1, 1, 7, 3], 0.5, 120))
+t20 = Output('t20', (U8, [1, 1, 4, 3], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 1, 1, 3).To(t2)
 model.Operation('MAX_POOL_2D', x3, 2, 1, 1, 1, 1, 2).To(t4)
@@ -158,25 +170,4 @@ Example({
     x19: [122, 140, 110, 110, 138, 126, 116, 106, 146, 126, 152, 124, 138, 124, 144, 146, 122, 116, 108, 108,
     108],
     t20: [122, 132, 120, 120, 120, 132, 132, 124, 132, 120, 120, 120],
-}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='windows_quant8').AddVariations(signed(x1, t2, x3, t4, x5, t6, x7, t8, x9, t10, x11, t12, x13, t14, x15, t16, x17, t18, x19, t20)).DisableLifeTimeVariation()

@@ -16,52 +16,65 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c12 = Parameter('c12', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c28 = Parameter('c28', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c29 = Parameter('c29', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c30 = Parameter('c30', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 5, 2, 2]))
+x1 = Input('x1', (F32, [1, 5, 6, 4]))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (F32, [1, 3, 3, 2]))
+t5 = Output('t5', (F32, [1, 3, 3, 2]))
+x6 = Input('x6', (F32, [1, 5, 6, 4]))
+c7 = Parameter('c7', (I32, [4]), [0, 1, 2, 1])
+c8 = Parameter('c8', (I32, [4]), [1, 3, 3, 2])
+t9 = Internal('t9', (F32, [1, 3, 3, 2]))
+t10 = Output('t10', (F32, [1, 3, 2, 2]))
+x11 = Input('x11', (F32, [1, 5, 6, 4]))
+c12 = Parameter('c12', (I32, [4]), [0, 0, 1, 0])
+c13 = Parameter('c13', (I32, [4]), [1, 4, -1, 2])
+t14 = Internal('t14', (F32, [1, 4, 5, 2]))
+t15 = Output('t15', (F32, [1, 4, 5, 2]))
+x16 = Input('x16', (F32, [1, 5, 6, 4]))
+c17 = Parameter('c17', (I32, [4]), [0, 0, 1, 0])
+c18 = Parameter('c18', (I32, [4]), [1, 4, -1, 2])
+t19 = Internal('t19', (F32, [1, 4, 5, 2]))
+t20 = Output('t20', (F32, [1, 4, 4, 2]))
+x21 = Input('x21', (F32, [1, 5, 6, 4]))
+c22 = Parameter('c22', (I32, [4]), [0, 1, 1, 3])
+c23 = Parameter('c23', (I32, [4]), [1, 4, 6, 1])
+c24 = Parameter('c24', (I32, [4]), [1, 1, 2, -1])
+t25 = Internal('t25', (F32, [1, 3, 3, 2]))
+t26 = Output('t26', (F32, [1, 3, 3, 2]))
+x27 = Input('x27', (F32, [1, 5, 6, 4]))
+c28 = Parameter('c28', (I32, [4]), [0, 1, 1, 3])
+c29 = Parameter('c29', (I32, [4]), [1, 4, 6, 1])
+c30 = Parameter('c30', (I32, [4]), [1, 1, 2, -1])
+t31 = Internal('t31', (F32, [1, 3, 3, 2]))
+t32 = Output('t32', (F32, [1, 3, 2, 2]))
+x33 = Input('x33', (F32, [1, 5, 6, 4]))
+t34 = Internal('t34', (F32, [1, 5, 3, 4]))
+t35 = Internal('t35', (F32, [1, 5, 3, 4]))
+t36 = Internal('t36', (F32, [1, 5, 3, 2]))
+t37 = Internal('t37', (F32, [1, 5, 3, 2]))
+t38 = Output('t38', (F32, [1, 5, 3, 2]))
+x39 = Input('x39', (F32, [1, 5, 6, 4]))
+t40 = Internal('t40', (F32, [1, 5, 3, 4]))
+t41 = Internal('t41', (F32, [1, 5, 3, 4]))
+t42 = Internal('t42', (F32, [1, 5, 3, 2]))
+t43 = Internal('t43', (F32, [1, 5, 3, 2]))
+t44 = Output('t44', (F32, [1, 5, 2, 2]))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('MAX_POOL_2D', t4, 1, 1, 1, 3, 3, 0, False).To(t5)
@@ -130,50 +143,50 @@ Example({
 
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c29 = Parameter('c29', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c30 = Parameter('c30', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 3, 3, 2], 0.5, 120))
+x6 = Input('x6', (U8, [1, 5, 6, 4], 0.5, 120))
+c7 = Parameter('c7', (I32, [4]), [0, 1, 2, 1])
+c8 = Parameter('c8', (I32, [4]), [1, 3, 3, 2])
+t9 = Internal('t9', (U8, [1, 3, 3, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 3, 2, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 5, 6, 4], 0.5, 120))
+c12 = Parameter('c12', (I32, [4]), [0, 0, 1, 0])
+c13 = Parameter('c13', (I32, [4]), [1, 4, -1, 2])
+t14 = Internal('t14', (U8, [1, 4, 5, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 4, 5, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 5, 6, 4], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [0, 0, 1, 0])
+c18 = Parameter('c18', (I32, [4]), [1, 4, -1, 2])
+t19 = Internal('t19', (U8, [1, 4, 5, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 4, 4, 2], 0.5, 120))
+x21 = Input('x21', (U8, [1, 5, 6, 4], 0.5, 120))
+c22 = Parameter('c22', (I32, [4]), [0, 1, 1, 3])
+c23 = Parameter('c23', (I32, [4]), [1, 4, 6, 1])
+c24 = Parameter('c24', (I32, [4]), [1, 1, 2, -1])
+t25 = Internal('t25', (U8, [1, 3, 3, 2], 0.5, 120))
+t26 = Output('t26', (U8, [1, 3, 3, 2], 0.5, 120))
+x27 = Input('x27', (U8, [1, 5, 6, 4], 0.5, 120))
+c28 = Parameter('c28', (I32, [4]), [0, 1, 1, 3])
+c29 = Parameter('c29', (I32, [4]), [1, 4, 6, 1])
+c30 = Parameter('c30', (I32, [4]), [1, 1, 2, -1])
+t31 = Internal('t31', (U8, [1, 3, 3, 2], 0.5, 120))
+t32 = Output('t32', (U8, [1, 3, 2, 2], 0.5, 120))
+x33 = Input('x33', (U8, [1, 5, 6, 4], 0.5, 120))
+t34 = Internal('t34', (U8, [1, 5, 3, 4], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 5, 3, 4], 0.5, 120))
+t36 = Internal('t36', (U8, [1, 5, 3, 2], 0.5, 120))
+t37 = Internal('t37', (U8, [1, 5, 3, 2], 0.5, 120))
+t38 = Output('t38', (U8, [1, 5, 3, 2], 0.5, 120))
+x39 = Input('x39', (U8, [1, 5, 6, 4], 0.5, 120))
+t40 = Internal('t40', (U8, [1, 5, 3, 4], 0.5, 120))
+t41 = Internal('t41', (U8, [1, 5, 3, 4], 0.5, 120))
+t42 = Internal('t42', (U8, [1, 5, 3, 2], 0.5, 120))
+t43 = Internal('t43', (U8, [1, 5, 3, 2], 0.5, 120))
+t44 = Output('t44', (U8, [1, 5, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('MAX_POOL_2D', t4, 1, 1, 1, 3, 3, 0, False).To(t5)
@@ -238,35 +251,4 @@ Example({
     'THki!_a{D+u{ad'
 ),
     t44: [127, 124, 127, 124, 127, 125, 127, 125, 122, 128, 122, 128, 121, 128, 121, 128, 121, 128, 121, 128],
-}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parts_quant8').AddVariations(signed(x1, t4, t5, x6, t9, t10, x11, t14, t15, x16, t19, t20, x21, t25, t26, x27, t31, t32, x33, t34, t35, t36, t37, t38, x39, t40, t41, t42, t43, t44)).DisableLifeTimeVariation()

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 75, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 15, 1]))
+input = Input('input', (F32, [1, 3, 75, 1]))
+output = Output('output', (F32, [1, 1, 15, 1]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 5, 3, 5, 3, 0).To(output)
 Example({
@@ -31,8 +43,8 @@ Example({
 
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 75, 1], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 15, 1], 0.5, 128))
+input = Input('input', (U8, [1, 3, 75, 1], 0.5, 128))
+output = Output('output', (U8, [1, 1, 15, 1], 0.5, 128))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 5, 3, 5, 3, 0).To(output)
 Example({
@@ -40,7 +52,4 @@ Example({
     'c-m{I2Z070By~W;K-$4D+yMZ78*i@'
 ),
     output: [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 67, 65, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 34, 65, 5]))
+input = Input('input', (F32, [1, 67, 65, 5]))
+output = Output('output', (F32, [1, 34, 65, 5]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
@@ -31,11 +43,11 @@ Example({
     'UtWNdE;~Z!%Yo1Z<v{2fp@CB&G;l7L{g@(T56TNd=gPxr1)(d12F~U3_vQvTzsI@L3S_6TehUpad7&LRd7)*%$qOxn&I>JsF4%G-'
     'bVV7VE6NC+6dE{;Km5V?18@q)9|RnPM(8^UZE|nx9?@em@o4>T?rR%ye0F&Ydjm#AP(A', 0.5
 ),
-}, name='windows').DisableLifeTimeVariation()
+}, name='windows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 65, 5], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 34, 65, 5], 0.5, 100))
+input = Input('input', (U8, [1, 67, 65, 5], 0.5, 100))
+output = Output('output', (U8, [1, 34, 65, 5], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
@@ -48,15 +60,12 @@ Example({
     'cAITj6$z*BTWpc`EKH@)$CE>nJuojPN~&{H!s#<F&q5pd5l(NR+p%mZ)@ul-$GpDWXd;~6;fl7G8^Up}KiI8EIL`HlQfR{Q?=wZh'
     '8Bl1#8Bl1md~A8vQ~SP&l=C}mBC=m`+{qQqZOiip0000000000000000000000000@Rz&*S1f@J'
 ),
-}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='windows_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 63, 67, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 63, 67, 3]))
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
@@ -64,11 +73,11 @@ Example({
     'c-jFy0K)%XAXFWAaQou)zA*TYAh66AlKog|WQQSB54G)Aj~MHi`BU`{5bQVYJ7kY12plpy)^>AMz#B31mai(nqv;(<', 0.03125
 ) * 416)[:25326],
     output: [3.75, 3.75, 3.75, 3.75, 3.75, 3.75],
-}, name='one_window').DisableLifeTimeVariation()
+}, name='one_window').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 63, 67, 3], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 100))
+input = Input('input', (U8, [2, 63, 67, 3], 0.5, 100))
+output = Output('output', (U8, [2, 1, 1, 3], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
@@ -76,15 +85,12 @@ Example({
     'c-l*S{N$_os`<+6-fG5V*3Fx*vrVAtHs7O<fwwQN@!i<4x7jawJ%`2Jgn&bRd~cR<Ncf6A$b45R^UTTo{eegZN&o<GT_0)'
 ) * 416)[:25326],
     output: [245, 245, 245, 245, 245, 245],
-}, name='one_window_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='one_window_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 2049, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 513, 2]))
+input = Input('input', (F32, [1, 1, 2049, 2]))
+output = Output('output', (F32, [1, 1, 513, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
@@ -92,11 +98,11 @@ Example({
     'c-jFy0K)&zWtNeQMPuWVup0t?aSy1Z#Ir{n=Vbpy=Q^rTMpf20B?065^zvjrV{9Gi5#3b8z6}2wvWp0qG*7oIvBn+M', 0.03125
 ) * 68)[:4098],
     output: ([3.9375] * 1026)[:1026],
-}, name='row').DisableLifeTimeVariation()
+}, name='row').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2049, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 513, 2], 0.5, 100))
+input = Input('input', (U8, [1, 1, 2049, 2], 0.5, 100))
+output = Output('output', (U8, [1, 1, 513, 2], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
@@ -104,15 +110,12 @@ Example({
     'c-m|9>`-xW(0XvQvu)KqDZ^h=`+luDbK&ph4S#F)_?4BH>@HQ&?O(yTNXhR}#);0}c!m?2H5&N=LF?b>#FsNr0svPz9~J'
 ) * 68)[:4098],
     output: ([253] * 1026)[:1026],
-}, name='row_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='row_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 24, 25, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 8, 7, 2]))
+input = Input('input', (F32, [1, 24, 25, 2]))
+output = Output('output', (F32, [1, 8, 7, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
 Example({
@@ -120,11 +123,11 @@ Example({
     'c-jFy0K)$!0|b-;ktKqd<mm9%nv_iPu5iUlAikq~5Ia{c?XiBv1-3{kk+1_pgMzYBe*L?cu*{zOVVh!wVV#UllMf!r', 0.03125
 ) * 20)[:1200],
     output: ([3.9375] * 112)[:112],
-}, name='tens').DisableLifeTimeVariation()
+}, name='tens').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 24, 25, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 8, 7, 2], 0.5, 100))
+input = Input('input', (U8, [1, 24, 25, 2], 0.5, 100))
+output = Output('output', (U8, [1, 8, 7, 2], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
 Example({
@@ -132,7 +135,4 @@ Example({
     'c-p)9<-(CSZ;t%`dgj6VZwId3`S{}FkF)#kTs(X1`QtM`zwJMN;n(knAK#qV_y5enb2pBj`E=pqy=%Aj|9kTC{i|CHlmGw&vNYc'
 ) * 20)[:1200],
     output: ([255] * 112)[:112],
-}, name='tens_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='tens_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

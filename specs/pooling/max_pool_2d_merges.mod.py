@@ -3,36 +3,47 @@
 #
 # MAX_POOL_2D: operations in a row that are merged, moved or cancelled.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Factors below zero, and bounds.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [2.0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [-1.0])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [1.0])
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [1.0, -1.5])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [-1.0, 2.0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (F32, [1]), [2.0])
+t3 = Internal('t3', (F32, [1, 3, 3, 2]))
+t4 = Output('t4', (F32, [1, 2, 2, 2]))
+x5 = Input('x5', (F32, [1, 3, 3, 2]))
+c6 = Parameter('c6', (F32, [1]), [-1.0])
+t7 = Internal('t7', (F32, [1, 3, 3, 2]))
+t8 = Output('t8', (F32, [1, 2, 2, 2]))
+x9 = Input('x9', (F32, [1, 3, 3, 2]))
+c10 = Parameter('c10', (F32, [2]), [1.0, -2.0])
+t11 = Internal('t11', (F32, [1, 3, 3, 2]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
+c13 = Parameter('c13', (F32, [1]), [1.0])
+x14 = Input('x14', (F32, [1, 3, 3, 2]))
+t15 = Internal('t15', (F32, [1, 3, 3, 2]))
+t16 = Output('t16', (F32, [1, 2, 2, 2]))
+x17 = Input('x17', (F32, [1, 3, 3, 2]))
+c18 = Parameter('c18', (F32, [2]), [1.0, -1.5])
+t19 = Internal('t19', (F32, [1, 3, 3, 2]))
+t20 = Output('t20', (F32, [1, 2, 2, 2]))
+x21 = Input('x21', (F32, [1, 3, 3, 2]))
+t22 = Internal('t22', (F32, [1, 2, 2, 2]))
+c23 = Parameter('c23', (F32, [2]), [-1.0, 2.0])
+t24 = Output('t24', (F32, [1, 2, 2, 2]))
+x25 = Input('x25', (F32, [1, 3, 3, 2]))
+t26 = Internal('t26', (F32, [1, 2, 2, 2]))
+c27 = Parameter('c27', (F32, [1]), [0.5])
+t28 = Output('t28', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('MUL', x1, c2, 0).To(t3)
 model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 2, 2, 0).To(t4)
@@ -69,34 +80,34 @@ Example({
 
 # Factors below zero, and bounds.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [122, 116])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [122, 117])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [118, 124])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [124])
+t3 = Internal('t3', (U8, [1, 3, 3, 2], 0.5, 120))
+t4 = Output('t4', (U8, [1, 2, 2, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 3, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [118])
+t7 = Internal('t7', (U8, [1, 3, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+x9 = Input('x9', (U8, [1, 3, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [2], 0.5, 120), [122, 116])
+t11 = Internal('t11', (U8, [1, 3, 3, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [122])
+x14 = Input('x14', (U8, [1, 3, 3, 2], 0.5, 120))
+t15 = Internal('t15', (U8, [1, 3, 3, 2], 0.5, 120))
+t16 = Output('t16', (U8, [1, 2, 2, 2], 0.5, 120))
+x17 = Input('x17', (U8, [1, 3, 3, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [2], 0.5, 120), [122, 117])
+t19 = Internal('t19', (U8, [1, 3, 3, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 2, 2], 0.5, 120))
+x21 = Input('x21', (U8, [1, 3, 3, 2], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 2, 2, 2], 0.5, 120))
+c23 = Parameter('c23', (U8, [2], 0.5, 120), [118, 124])
+t24 = Output('t24', (U8, [1, 2, 2, 2], 0.5, 120))
+x25 = Input('x25', (U8, [1, 3, 3, 2], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 2, 2, 2], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [121])
+t28 = Output('t28', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MUL', x1, c2, 0).To(t3)
 model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 2, 2, 0).To(t4)
@@ -127,33 +138,4 @@ Example({
     t24: [118, 136, 116, 128, 116, 136, 116, 136],
     x25: [118, 112, 124, 119, 119, 118, 128, 113, 113, 128, 114, 117, 117, 117, 112, 127, 112, 113],
     t28: [121, 121, 121, 121, 121, 121, 114, 121],
-}, name='scaled_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='scaled_quant8').AddVariations(signed(x1, c2, t3, t4, x5, c6, t7, t8, x9, c10, t11, t12, c13, x14, t15, t16, x17, c18, t19, t20, x21, t22, c23, t24, x25, t26, c27, t28)).DisableLifeTimeVariation()

@@ -16,20 +16,32 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+t2 = Output('t2', (F32, [1, 4, 4, 2]))
+t3 = Output('t3', (F32, [1, 2, 2, 2]))
+x4 = Input('x4', (F32, [1, 4, 5, 2]))
+t5 = Output('t5', (F32, [1, 4, 5, 2]))
+t6 = Output('t6', (F32, [1, 2, 3, 2]))
+x7 = Input('x7', (F32, [1, 5, 4, 2]))
+t8 = Output('t8', (F32, [1, 5, 4, 2]))
+t9 = Output('t9', (F32, [1, 3, 2, 2]))
+x10 = Input('x10', (F32, [1, 5, 5, 2]))
+t11 = Output('t11', (F32, [1, 5, 5, 2]))
+t12 = Output('t12', (F32, [1, 3, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
@@ -70,18 +82,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 4, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 2, 2, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 4, 5, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 3, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 5, 4, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 5, 5, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
@@ -118,35 +130,22 @@ Example({
     'c-l3_!3_W)3<I&L5lWNZ>`)~9GU3`R(KDf%`LCTgCZygDYa<vy'
 ),
     t12: [126, 126, 126, 126, 121, 126, 126, 126, 123, 126, 121, 126, 126, 125, 123, 124, 124, 123],
-}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_1_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 4, 5, 2]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+t6 = Output('t6', (F32, [1, 1, 2, 2]))
+x7 = Input('x7', (F32, [1, 5, 4, 2]))
+t8 = Output('t8', (F32, [1, 3, 2, 2]))
+t9 = Output('t9', (F32, [1, 2, 1, 2]))
+x10 = Input('x10', (F32, [1, 5, 5, 2]))
+t11 = Output('t11', (F32, [1, 3, 3, 2]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
@@ -180,18 +179,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 3, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 3, 3, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
@@ -221,35 +220,22 @@ Example({
 ),
     t11: [125, 123, 125, 125, 122, 125, 125, 126, 125, 126, 122, 126, 126, 126, 126, 126, 125, 126],
     t12: [125, 125, 125, 125, 126, 126, 126, 126],
-}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 2, 4, 4]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 2, 1, 1]))
+x4 = Input('x4', (F32, [1, 2, 4, 5]))
+t5 = Output('t5', (F32, [1, 2, 2, 3]))
+t6 = Output('t6', (F32, [1, 2, 1, 2]))
+x7 = Input('x7', (F32, [1, 2, 5, 4]))
+t8 = Output('t8', (F32, [1, 2, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 2, 1]))
+x10 = Input('x10', (F32, [1, 2, 5, 5]))
+t11 = Output('t11', (F32, [1, 2, 3, 3]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
@@ -283,18 +269,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 2, 1, 1], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 4, 5], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 1, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 5, 4], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 2, 1], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 5, 5], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 3, 3], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
@@ -324,35 +310,22 @@ Example({
 ),
     t11: [126, 126, 124, 126, 126, 125, 125, 125, 125, 123, 123, 124, 126, 125, 124, 125, 126, 119],
     t12: [126, 124, 125, 125, 126, 124, 126, 126],
-}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_2_nchw_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 4, 5, 2]))
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+t6 = Output('t6', (F32, [1, 1, 1, 2]))
+x7 = Input('x7', (F32, [1, 5, 4, 2]))
+t8 = Output('t8', (F32, [1, 2, 2, 2]))
+t9 = Output('t9', (F32, [1, 1, 1, 2]))
+x10 = Input('x10', (F32, [1, 5, 5, 2]))
+t11 = Output('t11', (F32, [1, 2, 2, 2]))
+t12 = Output('t12', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
@@ -386,18 +359,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 1, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 1, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 1, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
@@ -427,35 +400,22 @@ Example({
 ),
     t11: [126, 126, 126, 125, 119, 126, 125, 125],
     t12: [126, 126],
-}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x3_by_3_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 6, 6, 2]))
+t2 = Output('t2', (F32, [1, 3, 3, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 6, 7, 2]))
+t5 = Output('t5', (F32, [1, 3, 4, 2]))
+t6 = Output('t6', (F32, [1, 1, 2, 2]))
+x7 = Input('x7', (F32, [1, 7, 6, 2]))
+t8 = Output('t8', (F32, [1, 4, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 1, 2]))
+x10 = Input('x10', (F32, [1, 7, 7, 2]))
+t11 = Output('t11', (F32, [1, 4, 4, 2]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
@@ -493,18 +453,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 3, 3, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 6, 7, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 3, 4, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 7, 6, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 4, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 7, 7, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 4, 4, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
@@ -538,35 +498,22 @@ Example({
     t11: [126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
     126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126],
     t12: [126, 126, 126, 126, 126, 126, 126, 126],
-}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='5x5_by_2_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+t2 = Output('t2', (F32, [1, 2, 2, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+x4 = Input('x4', (F32, [1, 3, 4, 2]))
+t5 = Output('t5', (F32, [1, 2, 2, 2]))
+t6 = Output('t6', (F32, [1, 1, 2, 2]))
+x7 = Input('x7', (F32, [1, 4, 3, 2]))
+t8 = Output('t8', (F32, [1, 2, 2, 2]))
+t9 = Output('t9', (F32, [1, 2, 1, 2]))
+x10 = Input('x10', (F32, [1, 4, 4, 2]))
+t11 = Output('t11', (F32, [1, 2, 2, 2]))
+t12 = Output('t12', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
@@ -596,18 +543,18 @@ Example({
 
 # How padding is shared out depends on what a stride leaves of an image.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', (U8, [1, 3, 4, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 4, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 4, 4, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
 model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
@@ -633,17 +580,4 @@ Example({
     123, 119, 121, 115, 121, 121, 117, 121, 118, 117, 121, 121],
     t11: [124, 126, 125, 124, 124, 126, 123, 121],
     t12: [124, 126, 125, 124, 124, 126, 123, 121],
-}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x2_by_2_quant8').AddVariations(signed(x1, t2, t3, x4, t5, t6, x7, t8, t9, x10, t11, t12)).DisableLifeTimeVariation()

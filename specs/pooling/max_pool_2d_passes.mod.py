@@ -3,66 +3,77 @@
 #
 # MAX_POOL_2D: what could be merged with it, or left out.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Windows over windows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 3, 2, 4]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 4, 8, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.0, 2.0, -1.0, 1.0])
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t46 = Output('t46', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t50 = Output('t50', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c43 = Parameter('c43', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [1.0, 2.0, 0.0, 1.0, -1.0, 1.0, 2.0, 0.0])
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t52 = Output('t52', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t55 = Output('t55', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c57 = Parameter('c57', ('TENSOR_FLOAT32', [2]), [4.0, -4.0])
-t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+t3 = Internal('t3', (F32, [1, 4, 4, 2]))
+t4 = Internal('t4', (F32, [1, 8, 8, 2]))
+t5 = Internal('t5', (F32, [1, 3, 3, 2]))
+t6 = Internal('t6', (F32, [1, 3, 3, 2]))
+t7 = Output('t7', (F32, [1, 2, 2, 2]))
+t8 = Internal('t8', (F32, [1, 2, 2, 2]))
+t9 = Output('t9', (F32, [1, 1, 1, 2]))
+t10 = Internal('t10', (F32, [1, 4, 4, 2]))
+t11 = Output('t11', (F32, [1, 4, 4, 2]))
+t12 = Internal('t12', (F32, [1, 2, 3, 2]))
+t13 = Output('t13', (F32, [1, 1, 2, 2]))
+t14 = Internal('t14', (F32, [1, 4, 3, 2]))
+t15 = Output('t15', (F32, [1, 3, 2, 2]))
+t16 = Internal('t16', (F32, [1, 3, 3, 2]))
+t17 = Internal('t17', (F32, [1, 3, 3, 2]))
+t18 = Output('t18', (F32, [1, 3, 3, 2]))
+t19 = Output('t19', (F32, [1, 4, 4, 2]))
+t20 = Internal('t20', (F32, [1, 2, 2, 2]))
+t21 = Output('t21', (F32, [1, 2, 1, 2]))
+t22 = Internal('t22', (F32, [1, 1, 1, 2]))
+t23 = Output('t23', (F32, [2]))
+t24 = Output('t24', (F32, [1, 2, 1, 2]))
+t25 = Output('t25', (F32, [1, 4, 4, 2]))
+t26 = Output('t26', (F32, [1, 3, 3, 2]))
+t27 = Internal('t27', (F32, [1, 3, 2, 2]))
+t28 = Output('t28', (F32, [1, 2, 3, 2]))
+t29 = Internal('t29', (F32, [1, 3, 2, 2]))
+x2 = Input('x2', (F32, [1, 4, 4, 2]))
+t30 = Internal('t30', (F32, [1, 3, 2, 2]))
+t31 = Output('t31', (F32, [1, 3, 2, 4]))
+t32 = Internal('t32', (F32, [1, 4, 8, 2]))
+t33 = Output('t33', (F32, [1, 2, 3, 2]))
+t34 = Internal('t34', (F32, [1, 2, 2, 2]))
+t35 = Internal('t35', (F32, [1, 2, 2, 2]))
+t36 = Output('t36', (F32, [1, 2, 2, 2]))
+t37 = Internal('t37', (F32, [1, 4, 4, 2]))
+t38 = Output('t38', (F32, [1, 2, 2, 2]))
+t39 = Internal('t39', (F32, [1, 3, 3, 2]))
+t40 = Output('t40', (F32, [1, 3, 3, 2]))
+t45 = Internal('t45', (F32, [1, 2, 2, 2]))
+c41 = Parameter('c41', (F32, [2, 1, 1, 2]), [1.0, 2.0, -1.0, 1.0])
+c42 = Parameter('c42', (F32, [2]), [1.5, -2.0])
+t46 = Output('t46', (F32, [1, 2, 2, 2]))
+t47 = Internal('t47', (F32, [1, 4, 4, 2]))
+t48 = Output('t48', (F32, [1, 4, 2, 2]))
+t49 = Internal('t49', (F32, [1, 4, 4, 2]))
+t50 = Output('t50', (F32, [1, 2, 2, 2]))
+t51 = Internal('t51', (F32, [1, 4, 4, 2]))
+c43 = Parameter('c43', (F32, [2, 1, 2, 2]), [1.0, 2.0, 0.0, 1.0, -1.0, 1.0, 2.0, 0.0])
+c44 = Parameter('c44', (F32, [2]), [1.5, -2.0])
+t52 = Output('t52', (F32, [1, 2, 3, 2]))
+t53 = Internal('t53', (F32, [1, 4, 4, 2]))
+t54 = Internal('t54', (F32, [1, 2, 3, 2]))
+t55 = Output('t55', (F32, [1, 2, 3, 2]))
+t56 = Internal('t56', (F32, [1, 2, 2, 2]))
+c57 = Parameter('c57', (F32, [2]), [4.0, -4.0])
+t58 = Output('t58', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [0, 2, 1, 3]).To(t3)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 8, 8, False).To(t4)
@@ -152,46 +163,46 @@ Example({
 
 # Windows over windows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 4, 4, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 8, 8, 2], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 3, 3, 2], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 3, 3, 2], 0.5, 120))
+t7 = Output('t7', (U8, [1, 2, 2, 2], 0.5, 120))
+t8 = Internal('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 1, 1, 2], 0.5, 120))
+t10 = Internal('t10', (U8, [1, 4, 4, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 4, 4, 2], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 2, 3, 2], 0.5, 120))
+t13 = Output('t13', (U8, [1, 1, 2, 2], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 4, 3, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 3, 2, 2], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 3, 3, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [1, 3, 3, 2], 0.5, 120))
+t18 = Output('t18', (U8, [1, 3, 3, 2], 0.5, 120))
+t19 = Output('t19', (U8, [1, 4, 4, 2], 0.5, 120))
+t20 = Internal('t20', (U8, [1, 2, 2, 2], 0.5, 120))
+t21 = Output('t21', (U8, [1, 2, 1, 2], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 1, 1, 2], 0.5, 120))
+t23 = Output('t23', (U8, [2], 0.5, 120))
+t24 = Output('t24', (U8, [1, 2, 1, 2], 0.5, 120))
+t25 = Output('t25', (U8, [1, 4, 4, 2], 0.5, 120))
+t26 = Output('t26', (U8, [1, 3, 3, 2], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 3, 2, 2], 0.5, 120))
+t28 = Output('t28', (U8, [1, 2, 3, 2], 0.5, 120))
+t29 = Internal('t29', (U8, [1, 3, 2, 2], 0.5, 120))
+x2 = Input('x2', (U8, [1, 4, 4, 2], 0.5, 120))
+t30 = Internal('t30', (U8, [1, 3, 2, 2], 0.5, 120))
+t31 = Output('t31', (U8, [1, 3, 2, 4], 0.5, 120))
+t32 = Internal('t32', (U8, [1, 4, 8, 2], 0.5, 120))
+t33 = Output('t33', (U8, [1, 2, 3, 2], 0.5, 120))
+t34 = Internal('t34', (U8, [1, 2, 2, 2], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 2, 2, 2], 0.5, 120))
+t36 = Output('t36', (U8, [1, 2, 2, 2], 0.5, 120))
+t37 = Internal('t37', (U8, [1, 4, 4, 2], 0.5, 120))
+t38 = Output('t38', (U8, [1, 2, 2, 2], 0.5, 120))
+t39 = Internal('t39', (U8, [1, 3, 3, 2], 0.5, 120))
+t40 = Output('t40', (U8, [1, 3, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [0, 2, 1, 3]).To(t3)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 8, 8, False).To(t4)
@@ -258,45 +269,4 @@ Example({
     t36: [143, 136, 133, 147, 150, 156, 145, 132],
     t38: [143, 120, 130, 141, 138, 156, 143, 126],
     t40: [129, 130, 129, 136, 117, 136, 137, 138, 135, 138, 135, 130, 137, 138, 135, 138, 135, 123],
-}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='windows_quant8').AddVariations(signed(x1, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, x2, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40)).DisableLifeTimeVariation()

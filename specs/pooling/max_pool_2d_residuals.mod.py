@@ -3,38 +3,49 @@
 #
 # MAX_POOL_2D: a sum with what goes past it.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The activation comes before the sum, and the sum's own after it.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+t3 = Internal('t3', (F32, [1, 2, 3, 2]))
+x2 = Input('x2', (F32, [1, 2, 3, 2]))
+t4 = Output('t4', (F32, [1, 2, 3, 2]))
+t5 = Internal('t5', (F32, [1, 2, 3, 2]))
+t6 = Output('t6', (F32, [1, 2, 3, 2]))
+t7 = Internal('t7', (F32, [1, 2, 3, 2]))
+t8 = Output('t8', (F32, [1, 2, 3, 2]))
+t9 = Internal('t9', (F32, [1, 2, 3, 2]))
+t10 = Output('t10', (F32, [1, 2, 3, 2]))
+x11 = Input('x11', (F32, [1, 2, 3, 2]))
+t13 = Internal('t13', (F32, [1, 2, 3, 2]))
+x12 = Input('x12', (F32, [1, 2, 3, 2]))
+t14 = Output('t14', (F32, [1, 2, 3, 2]))
+t15 = Internal('t15', (F32, [1, 2, 3, 2]))
+t16 = Output('t16', (F32, [1, 2, 3, 2]))
+t17 = Internal('t17', (F32, [1, 2, 3, 2]))
+t18 = Output('t18', (F32, [1, 2, 3, 2]))
+t19 = Internal('t19', (F32, [1, 2, 3, 2]))
+t20 = Output('t20', (F32, [1, 2, 3, 2]))
+x21 = Input('x21', (F32, [1, 2, 3, 2]))
+t23 = Internal('t23', (F32, [1, 2, 3, 2]))
+x22 = Input('x22', (F32, [1, 2, 3, 2]))
+t24 = Output('t24', (F32, [1, 2, 3, 2]))
+t25 = Internal('t25', (F32, [1, 2, 3, 2]))
+t26 = Output('t26', (F32, [1, 2, 3, 2]))
+t27 = Internal('t27', (F32, [1, 2, 3, 2]))
+t28 = Output('t28', (F32, [1, 2, 3, 2]))
+t29 = Internal('t29', (F32, [1, 2, 3, 2]))
+t30 = Output('t30', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 2, 2, 1).To(t3)
 model.Operation('ADD', t3, x2, 0).To(t4)
@@ -83,36 +94,36 @@ Example({
 
 # The activation comes before the sum, and the sum's own after it.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 2, 3, 2], 0.5, 120))
+x2 = Input('x2', (U8, [1, 2, 3, 2], 0.5, 120))
+t4 = Output('t4', (U8, [1, 2, 3, 2], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 3, 2], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 2, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+t9 = Internal('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 3, 2], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 2, 3, 2], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 3, 2], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+t15 = Internal('t15', (U8, [1, 2, 3, 2], 0.5, 120))
+t16 = Output('t16', (U8, [1, 2, 3, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [1, 2, 3, 2], 0.5, 120))
+t18 = Output('t18', (U8, [1, 2, 3, 2], 0.5, 120))
+t19 = Internal('t19', (U8, [1, 2, 3, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 2, 3, 2], 0.5, 120))
+x21 = Input('x21', (U8, [1, 2, 3, 2], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 2, 3, 2], 0.5, 120))
+x22 = Input('x22', (U8, [1, 2, 3, 2], 0.5, 120))
+t24 = Output('t24', (U8, [1, 2, 3, 2], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 2, 3, 2], 0.5, 120))
+t26 = Output('t26', (U8, [1, 2, 3, 2], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 2, 3, 2], 0.5, 120))
+t28 = Output('t28', (U8, [1, 2, 3, 2], 0.5, 120))
+t29 = Internal('t29', (U8, [1, 2, 3, 2], 0.5, 120))
+t30 = Output('t30', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 2, 2, 1).To(t3)
 model.Operation('ADD', t3, x2, 0).To(t4)
@@ -157,70 +168,39 @@ Example({
     t26: [128, 129, 121, 120, 126, 120, 120, 126, 120, 125, 120, 121],
     t28: [124, 125, 117, 114, 128, 116, 116, 122, 110, 121, 116, 117],
     t30: [126, 127, 122, 122, 127, 122, 122, 124, 122, 123, 119, 122],
-}, name='activated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='activated_quant8').AddVariations(signed(x1, t3, x2, t4, t5, t6, t7, t8, t9, t10, x11, t13, x12, t14, t15, t16, t17, t18, t19, t20, x21, t23, x22, t24, t25, t26, t27, t28, t29, t30)).DisableLifeTimeVariation()
 
 # What goes past is read after the sum, too, or an output.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.0])
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [0.5])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [1.0])
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [-0.5])
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Internal('t3', (F32, [1, 2, 3, 2]))
+t4 = Internal('t4', (F32, [1, 2, 3, 2]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+t6 = Internal('t6', (F32, [1, 2, 3, 2]))
+t7 = Output('t7', (F32, [1, 2, 3, 2]))
+t8 = Internal('t8', (F32, [1, 2, 3, 2]))
+t9 = Output('t9', (F32, [1, 2, 3, 2]))
+c10 = Parameter('c10', (F32, [1]), [1.0])
+t11 = Output('t11', (F32, [1, 2, 3, 2]))
+x12 = Input('x12', (F32, [1, 2, 3, 2]))
+c13 = Parameter('c13', (F32, [1]), [0.5])
+t14 = Internal('t14', (F32, [1, 2, 3, 2]))
+x15 = Input('x15', (F32, [1, 2, 3, 2]))
+t16 = Internal('t16', (F32, [1, 2, 3, 2]))
+t17 = Output('t17', (F32, [1, 2, 3, 2]))
+t18 = Internal('t18', (F32, [1, 2, 3, 2]))
+t19 = Output('t19', (F32, [1, 2, 3, 2]))
+t20 = Internal('t20', (F32, [1, 2, 3, 2]))
+t21 = Output('t21', (F32, [1, 2, 3, 2]))
+c22 = Parameter('c22', (F32, [1]), [1.0])
+t23 = Output('t23', (F32, [1, 2, 3, 2]))
+x24 = Input('x24', (F32, [1, 2, 3, 2]))
+c25 = Parameter('c25', (F32, [1]), [-0.5])
+t26 = Output('t26', (F32, [1, 2, 3, 2]))
+x27 = Input('x27', (F32, [1, 2, 3, 2]))
+t28 = Internal('t28', (F32, [1, 2, 3, 2]))
+t29 = Output('t29', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('MAX_POOL_2D', t3, 1, 1, 1, 2, 2, 0).To(t4)
@@ -261,51 +241,51 @@ Example({
 
 # What goes past is read after the sum, too, or an output. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.0])
-t46 = Output('t46', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [0.5])
-t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t49 = Output('t49', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t52 = Output('t52', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [1.0])
-t60 = Output('t60', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [-0.5])
-t62 = Internal('t62', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t63 = Output('t63', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t64 = Output('t64', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t30 = Internal('t30', (F32, [1, 2, 3, 2]))
+t31 = Internal('t31', (F32, [1, 2, 3, 2]))
+t32 = Internal('t32', (F32, [1, 2, 3, 2]))
+t33 = Output('t33', (F32, [1, 2, 3, 2]))
+t34 = Internal('t34', (F32, [1, 2, 3, 2]))
+t35 = Internal('t35', (F32, [1, 2, 3, 2]))
+t36 = Internal('t36', (F32, [1, 2, 3, 2]))
+t37 = Output('t37', (F32, [1, 2, 3, 2]))
+t38 = Internal('t38', (F32, [1, 2, 3, 2]))
+t39 = Internal('t39', (F32, [1, 2, 3, 2]))
+t40 = Internal('t40', (F32, [1, 2, 3, 2]))
+t41 = Internal('t41', (F32, [1, 2, 3, 2]))
+t42 = Internal('t42', (F32, [1, 2, 3, 2]))
+t43 = Internal('t43', (F32, [1, 2, 3, 2]))
+t44 = Output('t44', (F32, [1, 2, 3, 2]))
+t45 = Internal('t45', (F32, [1, 2, 3, 2]))
+c10 = Parameter('c10', (F32, [1]), [1.0])
+t46 = Output('t46', (F32, [1, 2, 3, 2]))
+x15 = Input('x15', (F32, [1, 2, 3, 2]))
+t47 = Internal('t47', (F32, [1, 2, 3, 2]))
+x12 = Input('x12', (F32, [1, 2, 3, 2]))
+c13 = Parameter('c13', (F32, [1]), [0.5])
+t48 = Internal('t48', (F32, [1, 2, 3, 2]))
+t49 = Output('t49', (F32, [1, 2, 3, 2]))
+t50 = Internal('t50', (F32, [1, 2, 3, 2]))
+t51 = Internal('t51', (F32, [1, 2, 3, 2]))
+t52 = Output('t52', (F32, [1, 2, 3, 2]))
+t53 = Internal('t53', (F32, [1, 2, 3, 2]))
+t54 = Internal('t54', (F32, [1, 2, 3, 2]))
+t55 = Internal('t55', (F32, [1, 2, 3, 2]))
+t56 = Internal('t56', (F32, [1, 2, 3, 2]))
+t57 = Internal('t57', (F32, [1, 2, 3, 2]))
+t58 = Output('t58', (F32, [1, 2, 3, 2]))
+t59 = Internal('t59', (F32, [1, 2, 3, 2]))
+c22 = Parameter('c22', (F32, [1]), [1.0])
+t60 = Output('t60', (F32, [1, 2, 3, 2]))
+x27 = Input('x27', (F32, [1, 2, 3, 2]))
+t61 = Internal('t61', (F32, [1, 2, 3, 2]))
+x24 = Input('x24', (F32, [1, 2, 3, 2]))
+c25 = Parameter('c25', (F32, [1]), [-0.5])
+t62 = Internal('t62', (F32, [1, 2, 3, 2]))
+t63 = Output('t63', (F32, [1, 2, 3, 2]))
+t64 = Output('t64', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t30)
 model.Operation('MAX_POOL_2D', t30, 1, 1, 1, 2, 2, 0).To(t31)
@@ -362,35 +342,35 @@ Example({
 
 # What goes past is read after the sum, too, or an output.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Internal('t3', (U8, [1, 2, 3, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 2, 3, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 2], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 2, 3, 2], 0.5, 120))
+t7 = Output('t7', (U8, [1, 2, 3, 2], 0.5, 120))
+t8 = Internal('t8', (U8, [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [122])
+t11 = Output('t11', (U8, [1, 2, 3, 2], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 3, 2], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [121])
+t14 = Internal('t14', (U8, [1, 2, 3, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 3, 2], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 2, 3, 2], 0.5, 120))
+t17 = Output('t17', (U8, [1, 2, 3, 2], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 3, 2], 0.5, 120))
+t19 = Output('t19', (U8, [1, 2, 3, 2], 0.5, 120))
+t20 = Internal('t20', (U8, [1, 2, 3, 2], 0.5, 120))
+t21 = Output('t21', (U8, [1, 2, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [122])
+t23 = Output('t23', (U8, [1, 2, 3, 2], 0.5, 120))
+x24 = Input('x24', (U8, [1, 2, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [1], 0.5, 120), [119])
+t26 = Output('t26', (U8, [1, 2, 3, 2], 0.5, 120))
+x27 = Input('x27', (U8, [1, 2, 3, 2], 0.5, 120))
+t28 = Internal('t28', (U8, [1, 2, 3, 2], 0.5, 120))
+t29 = Output('t29', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('MAX_POOL_2D', t3, 1, 1, 1, 2, 2, 0).To(t4)
@@ -427,85 +407,55 @@ Example({
     t26: [112, 120, 114, 121, 125, 127, 116, 126, 113, 126, 125, 115],
     x27: [123, 122, 113, 112, 127, 116, 118, 122, 114, 118, 116, 113],
     t29: [115, 122, 121, 121, 132, 127, 116, 128, 113, 126, 125, 115],
-}, name='kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='kept_quant8').AddVariations(signed(x1, c2, t3, t4, t5, t6, t7, t8, t9, c10, t11, x12, c13, t14, x15, t16, t17, t18, t19, t20, t21, c22, t23, x24, c25, t26, x27, t28, t29)).DisableLifeTimeVariation()
 
 # What goes past is read after the sum, too, or an output. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t58 = Output('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [119])
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t64 = Output('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t30 = Internal('t30', (U8, [1, 2, 3, 2], 0.5, 120))
+t31 = Internal('t31', (U8, [1, 2, 3, 2], 0.5, 120))
+t32 = Internal('t32', (U8, [1, 2, 3, 2], 0.5, 120))
+t33 = Output('t33', (U8, [1, 2, 3, 2], 0.5, 120))
+t34 = Internal('t34', (U8, [1, 2, 3, 2], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 2, 3, 2], 0.5, 120))
+t36 = Internal('t36', (U8, [1, 2, 3, 2], 0.5, 120))
+t37 = Output('t37', (U8, [1, 2, 3, 2], 0.5, 120))
+t38 = Internal('t38', (U8, [1, 2, 3, 2], 0.5, 120))
+t39 = Internal('t39', (U8, [1, 2, 3, 2], 0.5, 120))
+t40 = Internal('t40', (U8, [1, 2, 3, 2], 0.5, 120))
+t41 = Internal('t41', (U8, [1, 2, 3, 2], 0.5, 120))
+t42 = Internal('t42', (U8, [1, 2, 3, 2], 0.5, 120))
+t43 = Internal('t43', (U8, [1, 2, 3, 2], 0.5, 120))
+t44 = Output('t44', (U8, [1, 2, 3, 2], 0.5, 120))
+t45 = Internal('t45', (U8, [1, 2, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [122])
+t46 = Output('t46', (U8, [1, 2, 3, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 3, 2], 0.5, 120))
+t47 = Internal('t47', (U8, [1, 2, 3, 2], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 3, 2], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [121])
+t48 = Internal('t48', (U8, [1, 2, 3, 2], 0.5, 120))
+t49 = Output('t49', (U8, [1, 2, 3, 2], 0.5, 120))
+t50 = Internal('t50', (U8, [1, 2, 3, 2], 0.5, 120))
+t51 = Internal('t51', (U8, [1, 2, 3, 2], 0.5, 120))
+t52 = Output('t52', (U8, [1, 2, 3, 2], 0.5, 120))
+t53 = Internal('t53', (U8, [1, 2, 3, 2], 0.5, 120))
+t54 = Internal('t54', (U8, [1, 2, 3, 2], 0.5, 120))
+t55 = Internal('t55', (U8, [1, 2, 3, 2], 0.5, 120))
+t56 = Internal('t56', (U8, [1, 2, 3, 2], 0.5, 120))
+t57 = Internal('t57', (U8, [1, 2, 3, 2], 0.5, 120))
+t58 = Output('t58', (U8, [1, 2, 3, 2], 0.5, 120))
+t59 = Internal('t59', (U8, [1, 2, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [122])
+t60 = Output('t60', (U8, [1, 2, 3, 2], 0.5, 120))
+x27 = Input('x27', (U8, [1, 2, 3, 2], 0.5, 120))
+t61 = Internal('t61', (U8, [1, 2, 3, 2], 0.5, 120))
+x24 = Input('x24', (U8, [1, 2, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [1], 0.5, 120), [119])
+t62 = Internal('t62', (U8, [1, 2, 3, 2], 0.5, 120))
+t63 = Output('t63', (U8, [1, 2, 3, 2], 0.5, 120))
+t64 = Output('t64', (U8, [1, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t30)
 model.Operation('MAX_POOL_2D', t30, 1, 1, 1, 2, 2, 0).To(t31)
@@ -558,50 +508,4 @@ Example({
     x24: [113, 121, 115, 122, 126, 128, 117, 127, 114, 127, 126, 116],
     t63: [115, 122, 121, 121, 132, 127, 116, 128, 113, 126, 125, 115],
     t64: [112, 120, 114, 121, 125, 127, 116, 126, 113, 126, 125, 115],
-}, name='kept_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='kept_unshared_quant8').AddVariations(signed(x1, c2, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43, t44, t45, c10, t46, x15, t47, x12, c13, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, c22, t60, x27, t61, x24, c25, t62, t63, t64)).DisableLifeTimeVariation()

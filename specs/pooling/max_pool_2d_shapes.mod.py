@@ -3,10 +3,21 @@
 #
 # MAX_POOL_2D: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+t2 = Output('t2', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -19,8 +30,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 3, 5, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -29,15 +40,12 @@ Example({
     126, 118, 116, 118, 121, 124, 114, 112, 115],
     t2: [126, 123, 122, 128, 122, 128, 122, 128, 121, 123, 126, 126, 122, 127, 126, 127, 126, 121, 125, 122,
     123, 126, 121, 126, 126, 121, 126, 121, 125, 122],
-}, name='1x4x6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+t2 = Output('t2', (F32, [1, 5, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -50,8 +58,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 5, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -60,15 +68,12 @@ Example({
     118, 114, 128, 124, 122, 122, 124, 122, 126],
     t2: [114, 128, 119, 127, 124, 122, 116, 128, 125, 127, 125, 122, 125, 128, 125, 126, 125, 122, 128, 128,
     125, 128, 125, 122, 128, 128, 124, 128, 122, 126],
-}, name='1x6x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x6x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+t2 = Output('t2', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -81,8 +86,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -91,15 +96,12 @@ Example({
     124, 112, 113, 114, 116, 121, 116, 123, 122],
     t2: [128, 127, 126, 125, 128, 122, 128, 123, 128, 122, 128, 123, 119, 128, 122, 128, 122, 127, 119, 127,
     122, 126, 123, 124],
-}, name='2x4x3x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x3x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+t2 = Output('t2', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -112,8 +114,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 2, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t2)
 Example({
@@ -122,7 +124,4 @@ Example({
     118, 126, 125, 121, 112, 119, 122, 122, 125],
     t2: [126, 124, 117, 123, 128, 127, 117, 122, 118, 118, 128, 127, 128, 126, 128, 128, 128, 128, 128, 125,
     128, 128, 125, 128],
-}, name='2x3x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x3x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -16,10 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
-# Too many rows for one tile or one thread.
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+o = Output('o', (U8, [1, 2053, 29, 3], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 2, 3, 0).To(o)
 Example({
@@ -46,12 +56,11 @@ Example({
     'k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDa'
     'Ns=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuS6!1HVvTeE'
 ),
-}, name='quant8').DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
-# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 1027, 15, 3], 0.5, 100))
+input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
+o = Output('o', (U8, [1, 1027, 15, 3], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 2, 3, 3, 0).To(o)
 Example({
@@ -67,4 +76,4 @@ Example({
     'bka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+s'
     'bka#DopkS(Zfaj#+85W`J>=Xr{Clsk%=sMe9{>OV000000000000000000000000000000000000000000000000000KhBX*ik$^'
 ),
-}, name='quant8_strided').DisableLifeTimeVariation()
+}, name='quant8_strided').AddVariations(signed(input, o)).DisableLifeTimeVariation()

@@ -3,57 +3,68 @@
 #
 # MAX_POOL_2D: images of one row, one column or one pixel.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Of one and of two in a batch.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 1, 4, 2]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 1, 4, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 1, 4, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 1, 4, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 1, 4, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 1, 4, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 5, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [2, 1, 8, 2]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 1, 8, 2]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 1, 8, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 1, 4, 2]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [2, 1, 8, 2]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 1, 8, 2]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 1, 8, 2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [2, 7, 1, 2]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [2, 7, 1, 2]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [2, 7, 1, 2]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 4, 1, 2]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [2, 7, 1, 2]))
-t41 = Output('t41', ('TENSOR_FLOAT32', [2, 7, 1, 2]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [2, 4, 1, 2]))
-x43 = Input('x43', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t44 = Output('t44', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t46 = Output('t46', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
-t47 = Output('t47', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-t49 = Output('t49', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x1 = Input('x1', (F32, [1, 1, 1, 2]))
+t2 = Output('t2', (F32, [1, 1, 1, 2]))
+t3 = Output('t3', (F32, [1, 1, 1, 2]))
+t4 = Output('t4', (F32, [1, 1, 1, 2]))
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+t6 = Output('t6', (F32, [1, 1, 1, 2]))
+t7 = Output('t7', (F32, [1, 1, 1, 2]))
+x8 = Input('x8', (F32, [2, 1, 4, 2]))
+t9 = Output('t9', (F32, [2, 1, 4, 2]))
+t10 = Output('t10', (F32, [2, 1, 4, 2]))
+t11 = Output('t11', (F32, [2, 1, 2, 2]))
+t12 = Output('t12', (F32, [2, 1, 4, 2]))
+t13 = Output('t13', (F32, [2, 1, 4, 2]))
+t14 = Output('t14', (F32, [2, 1, 4, 2]))
+x15 = Input('x15', (F32, [1, 1, 5, 2]))
+t16 = Output('t16', (F32, [1, 1, 5, 2]))
+t17 = Output('t17', (F32, [1, 1, 5, 2]))
+t18 = Output('t18', (F32, [1, 1, 3, 2]))
+t19 = Output('t19', (F32, [1, 1, 5, 2]))
+t20 = Output('t20', (F32, [1, 1, 5, 2]))
+t21 = Output('t21', (F32, [1, 1, 5, 2]))
+x22 = Input('x22', (F32, [2, 1, 8, 2]))
+t23 = Output('t23', (F32, [2, 1, 8, 2]))
+t24 = Output('t24', (F32, [2, 1, 8, 2]))
+t25 = Output('t25', (F32, [2, 1, 4, 2]))
+t26 = Output('t26', (F32, [2, 1, 8, 2]))
+t27 = Output('t27', (F32, [2, 1, 8, 2]))
+t28 = Output('t28', (F32, [2, 1, 8, 2]))
+x29 = Input('x29', (F32, [1, 4, 1, 2]))
+t30 = Output('t30', (F32, [1, 4, 1, 2]))
+t31 = Output('t31', (F32, [1, 4, 1, 2]))
+t32 = Output('t32', (F32, [1, 2, 1, 2]))
+t33 = Output('t33', (F32, [1, 4, 1, 2]))
+t34 = Output('t34', (F32, [1, 4, 1, 2]))
+t35 = Output('t35', (F32, [1, 2, 1, 2]))
+x36 = Input('x36', (F32, [2, 7, 1, 2]))
+t37 = Output('t37', (F32, [2, 7, 1, 2]))
+t38 = Output('t38', (F32, [2, 7, 1, 2]))
+t39 = Output('t39', (F32, [2, 4, 1, 2]))
+t40 = Output('t40', (F32, [2, 7, 1, 2]))
+t41 = Output('t41', (F32, [2, 7, 1, 2]))
+t42 = Output('t42', (F32, [2, 4, 1, 2]))
+x43 = Input('x43', (F32, [1, 2, 2, 2]))
+t44 = Output('t44', (F32, [1, 2, 2, 2]))
+t45 = Output('t45', (F32, [1, 2, 2, 2]))
+t46 = Output('t46', (F32, [1, 1, 1, 2]))
+t47 = Output('t47', (F32, [1, 2, 2, 2]))
+t48 = Output('t48', (F32, [1, 2, 2, 2]))
+t49 = Output('t49', (F32, [1, 1, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0, False).To(t2)
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 1, 1, 1, 3, 3, 0, False).To(t3)
@@ -162,55 +173,55 @@ Example({
 
 # Of one and of two in a batch.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 1, 4, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 1, 4, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 1, 4, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 1, 4, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 1, 4, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 1, 4, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 1, 8, 2], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 1, 8, 2], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 1, 8, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 1, 4, 2], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 1, 8, 2], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 1, 8, 2], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 1, 8, 2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [2, 7, 1, 2], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [2, 7, 1, 2], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [2, 7, 1, 2], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [2, 4, 1, 2], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 7, 1, 2], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [2, 7, 1, 2], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 4, 1, 2], 0.5, 120))
-x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 1, 1, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 1, 1, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 1, 1, 2], 0.5, 120))
+t4 = Output('t4', (U8, [1, 1, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 1, 2], 0.5, 120))
+t7 = Output('t7', (U8, [1, 1, 1, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 1, 4, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 1, 4, 2], 0.5, 120))
+t10 = Output('t10', (U8, [2, 1, 4, 2], 0.5, 120))
+t11 = Output('t11', (U8, [2, 1, 2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [2, 1, 4, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 1, 4, 2], 0.5, 120))
+t14 = Output('t14', (U8, [2, 1, 4, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 1, 5, 2], 0.5, 120))
+t16 = Output('t16', (U8, [1, 1, 5, 2], 0.5, 120))
+t17 = Output('t17', (U8, [1, 1, 5, 2], 0.5, 120))
+t18 = Output('t18', (U8, [1, 1, 3, 2], 0.5, 120))
+t19 = Output('t19', (U8, [1, 1, 5, 2], 0.5, 120))
+t20 = Output('t20', (U8, [1, 1, 5, 2], 0.5, 120))
+t21 = Output('t21', (U8, [1, 1, 5, 2], 0.5, 120))
+x22 = Input('x22', (U8, [2, 1, 8, 2], 0.5, 120))
+t23 = Output('t23', (U8, [2, 1, 8, 2], 0.5, 120))
+t24 = Output('t24', (U8, [2, 1, 8, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 1, 4, 2], 0.5, 120))
+t26 = Output('t26', (U8, [2, 1, 8, 2], 0.5, 120))
+t27 = Output('t27', (U8, [2, 1, 8, 2], 0.5, 120))
+t28 = Output('t28', (U8, [2, 1, 8, 2], 0.5, 120))
+x29 = Input('x29', (U8, [1, 4, 1, 2], 0.5, 120))
+t30 = Output('t30', (U8, [1, 4, 1, 2], 0.5, 120))
+t31 = Output('t31', (U8, [1, 4, 1, 2], 0.5, 120))
+t32 = Output('t32', (U8, [1, 2, 1, 2], 0.5, 120))
+t33 = Output('t33', (U8, [1, 4, 1, 2], 0.5, 120))
+t34 = Output('t34', (U8, [1, 4, 1, 2], 0.5, 120))
+t35 = Output('t35', (U8, [1, 2, 1, 2], 0.5, 120))
+x36 = Input('x36', (U8, [2, 7, 1, 2], 0.5, 120))
+t37 = Output('t37', (U8, [2, 7, 1, 2], 0.5, 120))
+t38 = Output('t38', (U8, [2, 7, 1, 2], 0.5, 120))
+t39 = Output('t39', (U8, [2, 4, 1, 2], 0.5, 120))
+t40 = Output('t40', (U8, [2, 7, 1, 2], 0.5, 120))
+t41 = Output('t41', (U8, [2, 7, 1, 2], 0.5, 120))
+t42 = Output('t42', (U8, [2, 4, 1, 2], 0.5, 120))
+x43 = Input('x43', (U8, [1, 2, 2, 2], 0.5, 120))
+t44 = Output('t44', (U8, [1, 2, 2, 2], 0.5, 120))
+t45 = Output('t45', (U8, [1, 2, 2, 2], 0.5, 120))
+t46 = Output('t46', (U8, [1, 1, 1, 2], 0.5, 120))
+t47 = Output('t47', (U8, [1, 2, 2, 2], 0.5, 120))
+t48 = Output('t48', (U8, [1, 2, 2, 2], 0.5, 120))
+t49 = Output('t49', (U8, [1, 1, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0, False).To(t2)
 model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 1, 1, 1, 3, 3, 0, False).To(t3)
@@ -315,54 +326,4 @@ Example({
     t47: [126, 128, 123, 124, 126, 128, 123, 124],
     t48: [126, 124, 126, 124, 125, 128, 125, 128],
     t49: [126, 128, 123, 124],
-}, name='images_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='images_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, x8, t9, t10, t11, t12, t13, t14, x15, t16, t17, t18, t19, t20, t21, x22, t23, t24, t25, t26, t27, t28, x29, t30, t31, t32, t33, t34, t35, x36, t37, t38, t39, t40, t41, t42, x43, t44, t45, t46, t47, t48, t49)).DisableLifeTimeVariation()

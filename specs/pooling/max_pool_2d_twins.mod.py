@@ -16,14 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_4_0 = Output('out_4_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+out_0_0 = Output('out_0_0', (F32, [1, 4, 4, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 4, 4, 4]))
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 4]))
+out_3_0 = Output('out_3_0', (F32, [1, 4, 4, 4]))
+out_4_0 = Output('out_4_0', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('MAX_POOL_2D', x, 1, 1, 1, 2, 1, 0).To(out_0_0)
 model.Operation('MAX_POOL_2D', x, 1, 1, 1, 1, 2, 0).To(out_1_0)
@@ -53,10 +65,10 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+out_0_0 = Output('out_0_0', (U8, [1, 4, 4, 4], 0.5, 120))
+out_1_0 = Output('out_1_0', (U8, [1, 4, 4, 4], 0.5, 120))
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MAX_POOL_2D', x, 1, 1, 1, 2, 1, 0).To(out_0_0)
 model.Operation('MAX_POOL_2D', x, 1, 1, 1, 1, 2, 0).To(out_1_0)
@@ -74,9 +86,4 @@ Example({
     out_2_0: packed('<i2',
     'c-repFDq+Vw#>DE$+Bg&wFPeR@j(t7CvMm<wY@!e$&&d=Ewg8rw^UR_v~S)Vz9us>tfsX!XVIc5Df9X!PTahC)+`1J0RWO)A({'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0)).DisableLifeTimeVariation()

@@ -3,10 +3,21 @@
 #
 # MAX_POOL_2D: windows beyond the image.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 5, 1, 6, 2, 1, 1, 7, 9, 0).To(output)
 Example({
@@ -18,8 +29,8 @@ Example({
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 5, 2, 6, 1, 1, 7, 9, 0).To(output)
 Example({
@@ -31,8 +42,8 @@ Example({
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 1, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 4, 4, 1, 6, 2, 3, 8, 8, 0).To(output)
 Example({
@@ -43,8 +54,8 @@ Example({
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 3, 4, 2]))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 0, 2, 4, 0, 1, 2, 3, 5, 0).To(output)
 Example({
@@ -56,8 +67,8 @@ Example({
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 100))
+output = Output('output', (U8, [1, 3, 4, 2], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 5, 1, 6, 2, 1, 1, 7, 9, 0).To(output)
 Example({
@@ -65,15 +76,12 @@ Example({
     144, 150],
     output: [212, 255, 249, 255, 249, 255, 249, 255, 212, 255, 249, 255, 249, 255, 249, 255, 212, 255, 249, 255,
     249, 255, 249, 255],
-}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='before_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 100))
+output = Output('output', (U8, [1, 3, 4, 2], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 5, 2, 6, 1, 1, 7, 9, 0).To(output)
 Example({
@@ -81,37 +89,28 @@ Example({
     119, 14, 226],
     output: [251, 255, 251, 255, 251, 226, 251, 226, 251, 255, 251, 255, 251, 226, 251, 226, 251, 255, 251, 255,
     251, 226, 251, 226],
-}, name='behind_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='behind_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 100))
+output = Output('output', (U8, [1, 1, 3, 2], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 4, 4, 1, 6, 2, 3, 8, 8, 0).To(output)
 Example({
     input: [0, 255, 255, 52, 72, 151, 204, 250, 28, 11, 84, 13, 7, 252, 193, 105, 155, 170, 184, 1, 123, 116,
     145, 219],
     output: [255, 255, 255, 255, 255, 255],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Left, right, top and bottom have padding of their own.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 4, 2], 0.5, 100))
+output = Output('output', (U8, [1, 2, 4, 2], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 0, 2, 4, 0, 1, 2, 3, 5, 0).To(output)
 Example({
     input: [0, 255, 95, 148, 105, 144, 166, 187, 118, 49, 172, 61, 1, 217, 35, 233, 8, 199, 110, 143, 255, 139,
     221, 149],
     output: [105, 255, 166, 187, 166, 187, 166, 187, 255, 255, 255, 233, 255, 233, 221, 233],
-}, name='low_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='low_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

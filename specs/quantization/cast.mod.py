@@ -3,10 +3,17 @@
 #
 # CAST: every pair of types; cut off, clamped, never scaled.
 
+BOOL8 = 'TENSOR_BOOL8'
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [15]))
-output = Output('output', ('TENSOR_FLOAT32', [15]))
+input = Input('input', (F32, [15]))
+output = Output('output', (F32, [15]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -16,8 +23,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -27,8 +34,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [15]))
-output = Output('output', ('TENSOR_FLOAT16', [15]))
+input = Input('input', (F32, [15]))
+output = Output('output', (F16, [15]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -38,8 +45,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F16, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -49,8 +56,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [15]))
-output = Output('output', ('TENSOR_INT32', [15]))
+input = Input('input', (F32, [15]))
+output = Output('output', (I32, [15]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -60,8 +67,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (I32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -71,8 +78,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_FLOAT32', [15]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [15], 0.5, 19))
+input = Input('input', (F32, [15]))
+output = Output('output', (U8, [15], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -82,8 +89,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (U8, [2, 3, 2], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -93,8 +100,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [12]))
-output = Output('output', ('TENSOR_FLOAT32', [12]))
+input = Input('input', (F16, [12]))
+output = Output('output', (F32, [12]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -104,8 +111,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F16, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -115,8 +122,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [12]))
-output = Output('output', ('TENSOR_FLOAT16', [12]))
+input = Input('input', (F16, [12]))
+output = Output('output', (F16, [12]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -126,8 +133,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
+input = Input('input', (F16, [2, 3, 2]))
+output = Output('output', (F16, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -137,8 +144,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [12]))
-output = Output('output', ('TENSOR_INT32', [12]))
+input = Input('input', (F16, [12]))
+output = Output('output', (I32, [12]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -148,8 +155,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
+input = Input('input', (F16, [2, 3, 2]))
+output = Output('output', (I32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -159,8 +166,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_FLOAT16', [12]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 19))
+input = Input('input', (F16, [12]))
+output = Output('output', (U8, [12], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -170,8 +177,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
+input = Input('input', (F16, [2, 3, 2]))
+output = Output('output', (U8, [2, 3, 2], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -181,8 +188,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [11]))
-output = Output('output', ('TENSOR_FLOAT32', [11]))
+input = Input('input', (I32, [11]))
+output = Output('output', (F32, [11]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -192,8 +199,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (I32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -203,8 +210,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [11]))
-output = Output('output', ('TENSOR_FLOAT16', [11]))
+input = Input('input', (I32, [11]))
+output = Output('output', (F16, [11]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -214,8 +221,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
+input = Input('input', (I32, [2, 3, 2]))
+output = Output('output', (F16, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -225,8 +232,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [11]))
-output = Output('output', ('TENSOR_INT32', [11]))
+input = Input('input', (I32, [11]))
+output = Output('output', (I32, [11]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -236,8 +243,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
+input = Input('input', (I32, [2, 3, 2]))
+output = Output('output', (I32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -247,8 +254,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_INT32', [11]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [11], 0.5, 19))
+input = Input('input', (I32, [11]))
+output = Output('output', (U8, [11], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -258,8 +265,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
+input = Input('input', (I32, [2, 3, 2]))
+output = Output('output', (U8, [2, 3, 2], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -269,8 +276,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+input = Input('input', (U8, [10], 3.5, 77))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -280,8 +287,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (U8, [2, 3, 2], 3.5, 77))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -291,8 +298,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
-output = Output('output', ('TENSOR_FLOAT16', [10]))
+input = Input('input', (U8, [10], 3.5, 77))
+output = Output('output', (F16, [10]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -302,8 +309,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
+input = Input('input', (U8, [2, 3, 2], 3.5, 77))
+output = Output('output', (F16, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -313,8 +320,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
-output = Output('output', ('TENSOR_INT32', [10]))
+input = Input('input', (U8, [10], 3.5, 77))
+output = Output('output', (I32, [10]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -324,8 +331,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
-output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
+input = Input('input', (U8, [2, 3, 2], 3.5, 77))
+output = Output('output', (I32, [2, 3, 2]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -335,8 +342,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [10], 0.5, 19))
+input = Input('input', (U8, [10], 3.5, 77))
+output = Output('output', (U8, [10], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -346,8 +353,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
+input = Input('input', (U8, [2, 3, 2], 3.5, 77))
+output = Output('output', (U8, [2, 3, 2], 0.5, 19))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -357,8 +364,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [6]))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (I32, [6]))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -368,8 +375,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_INT32', [6]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+input = Input('input', (I32, [6]))
+output = Output('output', (U8, [6], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -379,8 +386,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (I32, [3]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -390,8 +397,8 @@ Example({
 
 # Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
+input = Input('input', (F32, [4]))
+output = Output('output', (U8, [4], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -401,9 +408,9 @@ Example({
 
 # Cut off towards zero, as real numbers: neither rounded nor rounded down.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [12]))
-cut = Internal('cut', ('TENSOR_INT32', [12]))
-output = Output('output', ('TENSOR_FLOAT32', [12]))
+input = Input('input', (F32, [12]))
+cut = Internal('cut', (I32, [12]))
+output = Output('output', (F32, [12]))
 model = Model()
 model.Operation('CAST', input).To(cut)
 model.Operation('CAST', cut).To(output)
@@ -414,9 +421,9 @@ Example({
 
 # Cut off towards zero, as real numbers: neither rounded nor rounded down.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
-input = Input('input', ('TENSOR_FLOAT32', [9]))
-codes = Internal('codes', ('TENSOR_QUANT8_ASYMM', [9], 1.0, 0))
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+input = Input('input', (F32, [9]))
+codes = Internal('codes', (U8, [9], 1.0, 0))
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('CAST', input).To(codes)
 model.Operation('CAST', codes).To(output)
@@ -427,8 +434,8 @@ Example({
 
 # Codes stay as they are.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 5], 0.5, -3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 5], 2.0, 100))
+input = Input('input', (S8, [3, 5], 0.5, -3))
+output = Output('output', (S8, [3, 5], 2.0, 100))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -472,8 +479,8 @@ Example({
 }, name='quant8_symm_to_itself').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_BOOL8', [3, 5]))
-output = Output('output', ('TENSOR_BOOL8', [3, 5]))
+input = Input('input', (BOOL8, [3, 5]))
+output = Output('output', (BOOL8, [3, 5]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({

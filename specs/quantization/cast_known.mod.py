@@ -3,21 +3,24 @@
 #
 # CAST: constants alone.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [6]), [-2.75, 2.75, -0.5, 30.25, -0.25, 1.5])
-t3 = Internal('t3', ('TENSOR_INT32', [6]))
-t4 = Internal('t4', ('TENSOR_INT32', [6]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [6]), [-7, 7, -8, 9, -1, 0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [6]))
-x7 = Input('x7', ('TENSOR_INT32', [1]))
-t8 = Internal('t8', ('TENSOR_INT32', [6]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [6]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [7]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [7]))
+c1 = Parameter('c1', (F32, [6]), [-2.75, 2.75, -0.5, 30.25, -0.25, 1.5])
+t3 = Internal('t3', (I32, [6]))
+t4 = Internal('t4', (I32, [6]))
+t5 = Internal('t5', (F32, [6]))
+c2 = Parameter('c2', (I32, [6]), [-7, 7, -8, 9, -1, 0])
+t6 = Internal('t6', (F32, [6]))
+x7 = Input('x7', (I32, [1]))
+t8 = Internal('t8', (I32, [6]))
+t9 = Output('t9', (F32, [6]))
+x10 = Input('x10', (F32, [1]))
+t11 = Output('t11', (F32, [7]))
+x12 = Input('x12', (F32, [1]))
+t13 = Output('t13', (F32, [7]))
 model = Model()
 model.Operation('CAST', c1).To(t3)
 model.Operation('CAST', c1).To(t4)

@@ -16,10 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [65537]))
-output = Output('output', ('TENSOR_FLOAT16', [65537]))
+input = Input('input', (F32, [65537]))
+output = Output('output', (F16, [65537]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -33,8 +38,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (F16, [2, 3, 21, 19]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -48,8 +53,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [259, 33]))
-output = Output('output', ('TENSOR_FLOAT16', [259, 33]))
+input = Input('input', (F32, [259, 33]))
+output = Output('output', (F16, [259, 33]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -63,8 +68,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [65537]))
-output = Output('output', ('TENSOR_FLOAT32', [65537]))
+input = Input('input', (F16, [65537]))
+output = Output('output', (F32, [65537]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -78,8 +83,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (F16, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -93,8 +98,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [259, 33]))
-output = Output('output', ('TENSOR_FLOAT32', [259, 33]))
+input = Input('input', (F16, [259, 33]))
+output = Output('output', (F32, [259, 33]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -108,8 +113,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [65537]))
-output = Output('output', ('TENSOR_FLOAT32', [65537]))
+input = Input('input', (I32, [65537]))
+output = Output('output', (F32, [65537]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -123,8 +128,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (I32, [2, 3, 21, 19]))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -138,8 +143,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [259, 33]))
-output = Output('output', ('TENSOR_FLOAT32', [259, 33]))
+input = Input('input', (I32, [259, 33]))
+output = Output('output', (F32, [259, 33]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -153,8 +158,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [65537]))
-output = Output('output', ('TENSOR_INT32', [65537]))
+input = Input('input', (F32, [65537]))
+output = Output('output', (I32, [65537]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -168,8 +173,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 21, 19]))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (I32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -183,8 +188,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [259, 33]))
-output = Output('output', ('TENSOR_INT32', [259, 33]))
+input = Input('input', (F32, [259, 33]))
+output = Output('output', (I32, [259, 33]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({

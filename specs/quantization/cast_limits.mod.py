@@ -16,10 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [351]))
-output = Output('output', ('TENSOR_FLOAT16', [351]))
+input = Input('input', (I32, [351]))
+output = Output('output', (F16, [351]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -31,8 +37,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [383]))
-output = Output('output', ('TENSOR_FLOAT32', [383]))
+input = Input('input', (I32, [383]))
+output = Output('output', (F32, [383]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -45,8 +51,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [383]))
-output = Output('output', ('TENSOR_INT32', [383]))
+input = Input('input', (I32, [383]))
+output = Output('output', (I32, [383]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -58,8 +64,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula. TF Lite wraps what a byte does not hold.
-input = Input('input', ('TENSOR_INT32', [383]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [383], 1.0, 0))
+input = Input('input', (I32, [383]))
+output = Output('output', (U8, [383], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -70,8 +76,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [479]))
-output = Output('output', ('TENSOR_FLOAT16', [479]))
+input = Input('input', (F32, [479]))
+output = Output('output', (F16, [479]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -85,8 +91,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [511]))
-output = Output('output', ('TENSOR_INT32', [511]))
+input = Input('input', (F32, [511]))
+output = Output('output', (I32, [511]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -99,8 +105,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula. TF Lite wraps what a byte does not hold.
-input = Input('input', ('TENSOR_FLOAT32', [479]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [479], 1.0, 0))
+input = Input('input', (F32, [479]))
+output = Output('output', (U8, [479], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -113,8 +119,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [383]))
-output = Output('output', ('TENSOR_FLOAT32', [383]))
+input = Input('input', (F16, [383]))
+output = Output('output', (F32, [383]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -126,8 +132,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [351]))
-output = Output('output', ('TENSOR_INT32', [351]))
+input = Input('input', (F16, [351]))
+output = Output('output', (I32, [351]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -139,8 +145,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula. TF Lite wraps what a byte does not hold.
-input = Input('input', ('TENSOR_FLOAT16', [351]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [351], 1.0, 0))
+input = Input('input', (F16, [351]))
+output = Output('output', (U8, [351], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -151,8 +157,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1407], 1.0, 0))
-output = Output('output', ('TENSOR_FLOAT16', [1407]))
+input = Input('input', (U8, [1407], 1.0, 0))
+output = Output('output', (F16, [1407]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -168,8 +174,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1407], 1.0, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1407]))
+input = Input('input', (U8, [1407], 1.0, 0))
+output = Output('output', (F32, [1407]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -185,8 +191,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1407], 1.0, 0))
-output = Output('output', ('TENSOR_INT32', [1407]))
+input = Input('input', (U8, [1407], 1.0, 0))
+output = Output('output', (I32, [1407]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({

@@ -3,9 +3,12 @@
 #
 # CAST: integers that differ in bits which a float32 or 16 bits do not have.
 
+F16 = 'TENSOR_FLOAT16'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [10]))
-output = Output('output', ('TENSOR_INT32', [10]))
+input = Input('input', (I32, [10]))
+output = Output('output', (I32, [10]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -16,8 +19,8 @@ Example({
 }, name='int32_to_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_FLOAT16', [3]))
+input = Input('input', (I32, [3]))
+output = Output('output', (F16, [3]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({

@@ -3,9 +3,12 @@
 #
 # CAST: numbers of many bits.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [6]))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (I32, [6]))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
@@ -14,8 +17,8 @@ Example({
 }, name='integers').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (F32, [6]))
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({

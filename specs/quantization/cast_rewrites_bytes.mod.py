@@ -3,19 +3,23 @@
 #
 # CAST: conversions in a row, and operations between them.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # By way of a byte, which ends at 0 and 255.
 # Expected values: float64 formula. TF Lite wraps what a byte does not hold.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4]))
-t3 = Internal('t3', ('TENSOR_INT32', [2, 4]))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 0))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 0))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 4]))
-t7 = Internal('t7', ('TENSOR_INT32', [2, 4]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 4]))
-x2 = Input('x2', ('TENSOR_INT32', [4]))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))
-t10 = Internal('t10', ('TENSOR_INT32', [4]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [4]))
+x1 = Input('x1', (F32, [2, 4]))
+t3 = Internal('t3', (I32, [2, 4]))
+t4 = Internal('t4', (U8, [2, 4], 1.0, 0))
+t5 = Internal('t5', (U8, [2, 4], 1.0, 0))
+t6 = Output('t6', (F32, [2, 4]))
+t7 = Internal('t7', (I32, [2, 4]))
+t8 = Output('t8', (F32, [2, 4]))
+x2 = Input('x2', (I32, [4]))
+t9 = Internal('t9', (U8, [4], 1.0, 0))
+t10 = Internal('t10', (I32, [4]))
+t11 = Output('t11', (F32, [4]))
 model = Model()
 model.Operation('CAST', x1).To(t3)
 model.Operation('CAST', t3).To(t4)

@@ -16,10 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every code; scale 0.1, zero point 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_FLOAT32', [4, 64]))
+input = Input('input', (U8, [4, 64], 0.10000000149011612, 0))
+output = Output('output', (F32, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -36,14 +50,12 @@ Example({
     'vbv_Op`o#<xuvDGt-Yh8v#YzOr?;<v!i0&FCQq3%b=ve9GiJ`3J!j6`dGi-6Sh#5Mk|j%*Enl%><*L<d)~sE(e#3^1n>KIRvUS_`'
     '9XodJ+P!Db-hKNI95{IB@R1`&j~zd8;^e8*XBcel?Ck7Ofdd7=afkr`XSt0H'
 ),
-}, name='all_codes_0_quant8_to_float32').AddVariations('relaxed', DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-}))
+}, name='all_codes_0_quant8_to_float32').AddVariations('relaxed', signed(input))
 
 # Every code; scale 0.1, zero point 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_FLOAT16', [4, 64]))
+input = Input('input', (U8, [4, 64], 0.10000000149011612, 0))
+output = Output('output', (F16, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -58,14 +70,12 @@ Example({
     'n%g>iCQP0-bIyXr%T})0uzB0gJqHdSJ9*~9<!d+ZJb3)<<(m(mzy16}3-fqE=E;K0(*>Dl3o_3aWL_-Dyj+lZwIK6)LFUZ`nYR{X'
     '-d>P-XF=xO1)292WZqwN^BAZM7^w`Hs0^6V0K*6e05cNH%>', 0.0001220703125
 ),
-}, name='all_codes_0_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-}))
+}, name='all_codes_0_quant8_to_float16').AddVariations(signed(input))
 
 # Every code; scale 0.037, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.03700000047683716, 128))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.03700000047683716, 128))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -85,14 +95,12 @@ Example({
     'URc%AJADB{ibF_RRnNi^A+>Vzo@3{4K6>*NAr+fmP}ST!4I%Z9Lr_{p&)m@qA+_l@7Vrl*_=_9-!wvr91`K!rBW}Qi8!+PrESLZQ'
     '6dw8M', 5.960464477539063e-08
 ),
-}, name='all_codes_1_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03700000047683716, 0),
-})).DisableLifeTimeVariation()
+}, name='all_codes_1_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every code; scale 0.037, zero point 128.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.03700000047683716, 128))
-output = Output('output', ('TENSOR_FLOAT16', [256]))
+input = Input('input', (U8, [256], 0.03700000047683716, 128))
+output = Output('output', (F16, [256]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -109,14 +117,12 @@ Example({
     'tGDkze);y}_g@Ak7Isc<J^>++U2=-bsvx@zP0TE;ZS6sJdHV$ff$WM)Ois<n$^qF`QC(XPwQJJU=`%rgEnTr{4b-mvhmITr*>&ma'
     '^_x(;-n{?#8D!UgCKfiRU6N3{bpBxh|LF)A=m{7x!T$jU3<C@R-eK@=', 6.103515625e-05
 ),
-}, name='all_codes_1_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03700000047683716, 0),
-})).DisableLifeTimeVariation()
+}, name='all_codes_1_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every code; scale 2.0, zero point 255.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 2.0, 255))
-output = Output('output', ('TENSOR_FLOAT32', [4, 64]))
+input = Input('input', (U8, [4, 64], 2.0, 255))
+output = Output('output', (F32, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -130,14 +136,12 @@ Example({
     'c-muPVdLQ9;S&%N5tERTkyB7oQPa@U(K9eIF|)9;v2$>8ar5x<@e2qF35$q|iAzXINz2H}$tx%-DXXZescUFzY3u0f>6<WV%Cs4?'
     '=FD5LXvwk_tJbXBuxZP-9lQ4IJ8<a8u@k4xoV#%8%C#G}?%aFu=*hDeuim`-@afC9AHV+mV_+I!`~M9r_&>ma0RTqMe3A', 1.0
 ),
-}, name='all_codes_2_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 127),
-})).DisableLifeTimeVariation()
+}, name='all_codes_2_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every code; scale 2.0, zero point 255.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 2.0, 255))
-output = Output('output', ('TENSOR_FLOAT16', [4, 64]))
+input = Input('input', (U8, [4, 64], 2.0, 255))
+output = Output('output', (F16, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -151,14 +155,12 @@ Example({
     'c-muPVdLQ9;S&%N5tERTkyB7oQPa@U(K9eIF|)9;v2$>8ar5x<@e2qF35$q|iAzXINz2H}$tx%-DXXZescUFzY3u0f>6<WV%Cs4?'
     '=FD5LXvwk_tJbXBuxZP-9lQ4IJ8<a8u@k4xoV#%8%C#G}?%aFu=*hDeuim`-@afC9AHV+mV_+I!`~M9r_&>ma0RTqMe3A', 1.0
 ),
-}, name='all_codes_2_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 127),
-})).DisableLifeTimeVariation()
+}, name='all_codes_2_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every code; scale 0.0015, zero point 64.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.001500000013038516, 64))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+input = Input('input', (U8, [256], 0.001500000013038516, 64))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -181,14 +183,12 @@ Example({
     'fAZ<)DmA*NdT-6Xy7~hLwTBwNzz-ie+H~wIUCVL9iPn>*Q|8l_uiHCpon7CYIoo4DM>t&W^Pb)d7rov~zP`Tx?@01{|3Dz{!{Fu1'
     'L)7r_m0$h^?tL@s?n?F_Sa<M!n*T=oKY9mvX2);'
 ),
-}, name='all_codes_3_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001500000013038516, -64),
-})).DisableLifeTimeVariation()
+}, name='all_codes_3_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every code; scale 0.0015, zero point 64.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.001500000013038516, 64))
-output = Output('output', ('TENSOR_FLOAT16', [256]))
+input = Input('input', (U8, [256], 0.001500000013038516, 64))
+output = Output('output', (F16, [256]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -204,14 +204,12 @@ Example({
     '8;_8LoQk%gxvjIOe^^XXMqWu(V|(x9ne&&f*|cNdky970-+lb@{ny`29DE{D3hKJXmiDgRK@o8&Sq1nkSB6;b2eG^oV)+t?<>w)m'
     '|AJVq3b8x@VtF;h@?~JlPhSLE{_PLQa%n}d<!(M;%L~gvmQVYK9sDO2Fc1wGi3Uu>0%oEC3oh`VLclP@0RYQdQ7H', 9.5367431640625e-07
 ),
-}, name='all_codes_3_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001500000013038516, -64),
-})).DisableLifeTimeVariation()
+}, name='all_codes_3_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # TENSOR_QUANT8_SYMM has no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM', [256], 0.30000001192092896, 0))
-output = Output('output', ('TENSOR_FLOAT32', [256]))
+output = Output('output', (F32, [256]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -233,7 +231,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2]), extraParams=SymmPerChannelQuantParams(0, [0.5270000100135803, 1.4240000247955322]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -244,7 +242,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3]), extraParams=SymmPerChannelQuantParams(0, [0.3319999873638153, 0.20000000298023224]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -255,7 +253,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3]), extraParams=SymmPerChannelQuantParams(1, [0.35499998927116394, 0.7760000228881836, 1.1349999904632568]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -266,7 +264,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4]), extraParams=SymmPerChannelQuantParams(0, [1.2940000295639038, 1.6390000581741333]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -280,7 +278,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4]), extraParams=SymmPerChannelQuantParams(1, [0.5270000100135803, 1.409000039100647, 0.625]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -294,7 +292,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4]), extraParams=SymmPerChannelQuantParams(2, [0.017000000923871994, 0.7129999995231628, 0.6539999842643738, 1.2170000076293945]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -308,7 +306,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(0, [1.1859999895095825, 0.3580000102519989]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -330,7 +328,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(1, [1.399999976158142, 0.3959999978542328, 0.9359999895095825]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -352,7 +350,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(2, [1.152999997138977, 1.3990000486373901, 1.1959999799728394, 0.3930000066757202]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -374,7 +372,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(3, [0.6190000176429749, 1.4179999828338623, 0.5170000195503235, 0.7020000219345093, 0.3019999861717224]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -394,32 +392,28 @@ Example({
 }, name='channels_3_of_4_to_float32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (U8, [3], 0.25, 13))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
     input: [0, 255, 219],
     output: [-3.25, 60.5, 51.5],
-}, name='rank_1_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (U8, [3, 2], 0.25, 13))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
     input: [0, 255, 116, 236, 79, 24],
     output: [-3.25, 60.5, 25.75, 55.75, 16.5, 2.75],
-}, name='rank_2_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (U8, [3, 2, 5], 0.25, 13))
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -427,13 +421,11 @@ Example({
     241, 237, 171, 117, 195, 177, 162],
     output: [-3.25, 60.5, 33.75, 15.25, 30.5, 13.25, 21.5, 25.25, 7.75, 9.25, 19.5, 11.0, 50.5, 9.75, 20.25,
     49.25, 23.25, 26.5, 2.0, 45.5, 2.0, 57.25, -3.0, 57.0, 56.0, 39.5, 26.0, 45.5, 41.0, 37.25],
-}, name='rank_3_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 5, 2], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+input = Input('input', (U8, [3, 2, 5, 2], 0.25, 13))
+output = Output('output', (F32, [3, 2, 5, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -443,20 +435,18 @@ Example({
     output: packed('<i2',
     'c-s5?iFf+XMKS^Yb_o~!nq}Fa$@)*<TDY=GTX@RGyHe#Ro8k^h+UD0SW$P-Qmg02NJ8AK(%uP8S@*3wiE%?vCzyQMJ003N}9q<', 0.25
 ),
-}, name='rank_4_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT32', [0]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('DEQUANTIZE', scores).To(output)
@@ -465,15 +455,12 @@ Example({
     classes: [],
     batches: [],
     output: [],
-}, name='zero_sized_quant8_to_float32').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8_to_float32').AddVariations(signed(given_scores, scores)).DisableLifeTimeVariation()
 
 # TENSOR_QUANT8_SYMM has no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM', [256], 0.30000001192092896, 0))
-output = Output('output', ('TENSOR_FLOAT16', [256]))
+output = Output('output', (F16, [256]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -494,7 +481,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2]), extraParams=SymmPerChannelQuantParams(0, [0.5270000100135803, 1.4240000247955322]))
-output = Output('output', ('TENSOR_FLOAT16', [2]))
+output = Output('output', (F16, [2]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -505,7 +492,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3]), extraParams=SymmPerChannelQuantParams(0, [0.3319999873638153, 0.20000000298023224]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3]))
+output = Output('output', (F16, [2, 3]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -516,7 +503,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3]), extraParams=SymmPerChannelQuantParams(1, [0.35499998927116394, 0.7760000228881836, 1.1349999904632568]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3]))
+output = Output('output', (F16, [2, 3]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -527,7 +514,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4]), extraParams=SymmPerChannelQuantParams(0, [1.2940000295639038, 1.6390000581741333]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 4]))
+output = Output('output', (F16, [2, 3, 4]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -540,7 +527,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4]), extraParams=SymmPerChannelQuantParams(1, [0.5270000100135803, 1.409000039100647, 0.625]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 4]))
+output = Output('output', (F16, [2, 3, 4]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -553,7 +540,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4]), extraParams=SymmPerChannelQuantParams(2, [0.017000000923871994, 0.7129999995231628, 0.6539999842643738, 1.2170000076293945]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 4]))
+output = Output('output', (F16, [2, 3, 4]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -566,7 +553,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(0, [1.1859999895095825, 0.3580000102519989]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 4, 5]))
+output = Output('output', (F16, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -586,7 +573,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(1, [1.399999976158142, 0.3959999978542328, 0.9359999895095825]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 4, 5]))
+output = Output('output', (F16, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -606,7 +593,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(2, [1.152999997138977, 1.3990000486373901, 1.1959999799728394, 0.3930000066757202]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 4, 5]))
+output = Output('output', (F16, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -626,7 +613,7 @@ Example({
 # A scale for each place along one dimension, and no zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 5]), extraParams=SymmPerChannelQuantParams(3, [0.6190000176429749, 1.4179999828338623, 0.5170000195503235, 0.7020000219345093, 0.3019999861717224]))
-output = Output('output', ('TENSOR_FLOAT16', [2, 3, 4, 5]))
+output = Output('output', (F16, [2, 3, 4, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -644,32 +631,28 @@ Example({
 }, name='channels_3_of_4_to_float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT16', [3]))
+input = Input('input', (U8, [3], 0.25, 13))
+output = Output('output', (F16, [3]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
     input: [0, 255, 219],
     output: [-3.25, 60.5, 51.5],
-}, name='rank_1_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT16', [3, 2]))
+input = Input('input', (U8, [3, 2], 0.25, 13))
+output = Output('output', (F16, [3, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
     input: [0, 255, 116, 236, 79, 24],
     output: [-3.25, 60.5, 25.75, 55.75, 16.5, 2.75],
-}, name='rank_2_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT16', [3, 2, 5]))
+input = Input('input', (U8, [3, 2, 5], 0.25, 13))
+output = Output('output', (F16, [3, 2, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -677,13 +660,11 @@ Example({
     241, 237, 171, 117, 195, 177, 162],
     output: [-3.25, 60.5, 33.75, 15.25, 30.5, 13.25, 21.5, 25.25, 7.75, 9.25, 19.5, 11.0, 50.5, 9.75, 20.25,
     49.25, 23.25, 26.5, 2.0, 45.5, 2.0, 57.25, -3.0, 57.0, 56.0, 39.5, 26.0, 45.5, 41.0, 37.25],
-}, name='rank_3_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 5, 2], 0.25, 13))
-output = Output('output', ('TENSOR_FLOAT16', [3, 2, 5, 2]))
+input = Input('input', (U8, [3, 2, 5, 2], 0.25, 13))
+output = Output('output', (F16, [3, 2, 5, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -693,20 +674,18 @@ Example({
     output: packed('<i2',
     'c-s5?iFf+XMKS^Yb_o~!nq}Fa$@)*<TDY=GTX@RGyHe#Ro8k^h+UD0SW$P-Qmg02NJ8AK(%uP8S@*3wiE%?vCzyQMJ003N}9q<', 0.25
 ),
-}, name='rank_4_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -115),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (U8, [0], 0.125, 0))
 boxes = Output('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT16', [0]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F16, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('DEQUANTIZE', scores).To(output)
@@ -715,7 +694,4 @@ Example({
     classes: [],
     batches: [],
     output: [],
-}, name='zero_sized_quant8_to_float16').AddVariations(DataTypeConverter(name='signed').Identify({
-    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8_to_float16').AddVariations(signed(given_scores, scores)).DisableLifeTimeVariation()

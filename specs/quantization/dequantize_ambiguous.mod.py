@@ -3,9 +3,11 @@
 #
 # DEQUANTIZE: scales along one of equal sides.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
 i = Parameter('i', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [-81, -108, -76, 84, 110, 95, 42, 76, 56, -61, 66, 51, -58, 50, -4, 5], extraParams=SymmPerChannelQuantParams(0, [0.25, 4.0]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', i).To(output)
 Example({
@@ -15,7 +17,7 @@ Example({
 
 # Expected values: float64 formula.
 i = Parameter('i', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [-81, -108, -76, 84, 110, 95, 42, 76, 56, -61, 66, 51, -58, 50, -4, 5], extraParams=SymmPerChannelQuantParams(1, [0.25, 4.0]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', i).To(output)
 Example({
@@ -25,7 +27,7 @@ Example({
 
 # Expected values: float64 formula.
 i = Parameter('i', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [-81, -108, -76, 84, 110, 95, 42, 76, 56, -61, 66, 51, -58, 50, -4, 5], extraParams=SymmPerChannelQuantParams(2, [0.25, 4.0]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', i).To(output)
 Example({
@@ -35,7 +37,7 @@ Example({
 
 # Expected values: float64 formula.
 i = Parameter('i', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [-81, -108, -76, 84, 110, 95, 42, 76, 56, -61, 66, 51, -58, 50, -4, 5], extraParams=SymmPerChannelQuantParams(3, [0.25, 4.0]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', i).To(output)
 Example({

@@ -3,20 +3,24 @@
 #
 # DEQUANTIZE: constants alone.
 
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 100), [0, 255, 40])
-t2 = Internal('t2', ('TENSOR_FLOAT32', [3]))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM_SIGNED', [3], 0.5, -8), [-128, 127, 40])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [3]))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3], 4.0, 10), [0, 255, 40])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [4]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [4]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [4]))
+c1 = Parameter('c1', (U8, [3], 0.5, 100), [0, 255, 40])
+t2 = Internal('t2', (F32, [3]))
+c3 = Parameter('c3', (S8, [3], 0.5, -8), [-128, 127, 40])
+t4 = Internal('t4', (F32, [3]))
+c5 = Parameter('c5', (U8, [3], 4.0, 10), [0, 255, 40])
+t6 = Internal('t6', (F32, [3]))
+x7 = Input('x7', (F32, [1]))
+t8 = Output('t8', (F32, [4]))
+x9 = Input('x9', (F32, [1]))
+t10 = Output('t10', (F32, [4]))
+x11 = Input('x11', (F32, [1]))
+t12 = Output('t12', (F32, [4]))
 model = Model()
 model.Operation('DEQUANTIZE', c1).To(t2)
 model.Operation('DEQUANTIZE', c3).To(t4)

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [65537], 0.5, 100))
-output = Output('output', ('TENSOR_FLOAT32', [65537]))
+input = Input('input', (U8, [65537], 0.5, 100))
+output = Output('output', (F32, [65537]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -30,14 +42,12 @@ Example({
     'c-nJY;q=M+w`{8EWTxMuyVU0Br7lVG+83j}(38QpI(K@(QA3V8X2tgh-%oSvzs=?(!^3^g&tu-(aJ{E~u?rafgCPh&S#Sgu1e5>&'
     'BiJA=gaQDmSuG#', 0.5
 ) * 1075)[:65537],
-}, name='codes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='codes_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.5, 100))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+input = Input('input', (U8, [2, 3, 21, 19], 0.5, 100))
+output = Output('output', (F32, [2, 3, 21, 19]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -48,14 +58,12 @@ Example({
     'c-nJY;q=M+w`{8EWTxMuyVU0Br7lVG+83j}(38QpI(K@(QA3V8X2tgh-%oSvzs=?(!^3^g&tu-(aJ{E~u?rafgCPh&S#Sgu1e5>&'
     'BiJA=gaQDmSuG#', 0.5
 ) * 40)[:2394],
-}, name='image_codes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='image_codes_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [259, 33], 0.5, 100))
-output = Output('output', ('TENSOR_FLOAT32', [259, 33]))
+input = Input('input', (U8, [259, 33], 0.5, 100))
+output = Output('output', (F32, [259, 33]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -66,6 +74,4 @@ Example({
     'c-nJY;q=M+w`{8EWTxMuyVU0Br7lVG+83j}(38QpI(K@(QA3V8X2tgh-%oSvzs=?(!^3^g&tu-(aJ{E~u?rafgCPh&S#Sgu1e5>&'
     'BiJA=gaQDmSuG#', 0.5
 ) * 141)[:8547],
-}, name='rows_codes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rows_codes_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()

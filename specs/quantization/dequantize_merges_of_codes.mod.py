@@ -3,27 +3,38 @@
 #
 # DEQUANTIZE: operations in a row that are merged, moved or cancelled.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Codes of other zero points or scales.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 100))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 6]))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3]))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 120))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 6]))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3]))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 6]))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t3 = Internal('t3', (F32, [2, 3]))
+x2 = Input('x2', (U8, [2, 3], 0.5, 100))
+t4 = Internal('t4', (F32, [2, 3]))
+t5 = Output('t5', (F32, [2, 6]))
+x6 = Input('x6', (U8, [2, 3], 0.5, 120))
+t8 = Internal('t8', (F32, [2, 3]))
+x7 = Input('x7', (U8, [2, 3], 0.25, 120))
+t9 = Internal('t9', (F32, [2, 3]))
+t10 = Output('t10', (F32, [2, 6]))
+x11 = Input('x11', (U8, [2, 3], 0.5, 120))
+t13 = Internal('t13', (F32, [2, 3]))
+x12 = Input('x12', (U8, [2, 3], 0.5, 120))
+t14 = Internal('t14', (F32, [2, 3]))
+t15 = Output('t15', (F32, [2, 6]))
+x16 = Input('x16', (U8, [2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [2, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [4, 3], 0.5, 120))
+t19 = Output('t19', (F32, [4, 3]))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t3)
 model.Operation('DEQUANTIZE', x2).To(t4)
@@ -49,14 +60,4 @@ Example({
     x16: [124, 128, 124, 128, 120, 124],
     x17: [118, 128, 116, 128, 114, 128],
     t19: [2.0, 4.0, 2.0, 4.0, 0.0, 2.0, -1.0, 4.0, -2.0, 4.0, -3.0, 4.0],
-}, name='joined_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='joined_quant8').AddVariations(signed(x1, x2, x6, x7, x11, x12, x16, x17, t18)).DisableLifeTimeVariation()

@@ -16,9 +16,12 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_SYMM', [4, 64], 70000.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [4, 64]))
+output = Output('output', (F32, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({

@@ -16,9 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 1.0000000116860974e-07, 131))
-output = Output('output', ('TENSOR_FLOAT32', [4, 64]))
+input = Input('input', (U8, [4, 64], 1.0000000116860974e-07, 131))
+output = Output('output', (F32, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -41,13 +53,11 @@ Example({
     'bbR`|a(-ETqefgSsjI))aI2}gMJl`7)}iRU_dwaB>QfKGLt5RV5&h$*2II5mV-u4vUQT_z9`?F&S7o!=Ox2J^qtRZayDsEE{RP~|'
     '>Gc'
 ),
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, 3),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 9.999999747378752e-05, 131))
-output = Output('output', ('TENSOR_FLOAT32', [4, 64]))
+input = Input('input', (U8, [4, 64], 9.999999747378752e-05, 131))
+output = Output('output', (F32, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -70,13 +80,11 @@ Example({
     '$Hph&^vv9R^7UKc-G`4$*{|PnKl8r}rN3K{t=pvN_8mJFyDIinR_)tQRM#9(9#qw74v~i&j#9_9bYqjg*>KW$s+BRtHzT%r(;G#j'
     '(HD{vG)*^dq}#lv|MCyX3fof'
 ),
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, 3),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 300.0, 131))
-output = Output('output', ('TENSOR_FLOAT32', [4, 64]))
+input = Input('input', (U8, [4, 64], 300.0, 131))
+output = Output('output', (F32, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -93,13 +101,11 @@ Example({
     'B_k^*ub`-`qN=8@sim!>t7l+nWNcz;ZeeL<ZDVKe;OOM+>gMj@>Fwj|=N}Lh91<E99vKxK6C0P1n3SB7nx2sf^jcniL17WlXXO=@'
     'K%dpsHvoOs+SU&ASx;}@go*zL9xx0f80r280J>cPfd', 1.0
 ),
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, 3),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 64], 1000000.0, 131))
-output = Output('output', ('TENSOR_FLOAT32', [4, 64]))
+input = Input('input', (U8, [4, 64], 1000000.0, 131))
+output = Output('output', (F32, [4, 64]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
@@ -118,6 +124,4 @@ Example({
     '|8PrdS$agIm$gn^viZ=ZhaVXD<#cU*qO+<xXDr`-?CO&*%tDGt&bkS7mKb(tl>(i$3AeNSfX?d1?yOfpXQ_jn^#cX`L<hgn!EZG1'
     '2Oa!H2mjE)e>A{=4j9n^6FOi<2P|lS6&<jl19k`i07rP=H2', 1.0
 ),
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, 3),
-})).DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()

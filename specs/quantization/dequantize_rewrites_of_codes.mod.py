@@ -3,29 +3,41 @@
 #
 # DEQUANTIZE: conversions in a row, and operations between them.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Real numbers between codes of several scales.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 4]))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 90))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 4]))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 120))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 4]))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.125, 3))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 4]))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 200))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 4]))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 60))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 8]))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.25, 100))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 2]))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 70))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 4]))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 4]))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 128))
+x1 = Input('x1', (U8, [2, 4], 0.5, 120))
+t3 = Internal('t3', (F32, [2, 4]))
+x2 = Input('x2', (U8, [2, 4], 0.25, 90))
+t4 = Internal('t4', (F32, [2, 4]))
+t5 = Internal('t5', (F32, [2, 4]))
+t6 = Output('t6', (U8, [2, 4], 0.25, 120))
+t7 = Internal('t7', (F32, [2, 4]))
+t8 = Output('t8', (U8, [2, 4], 0.125, 3))
+t9 = Internal('t9', (F32, [2, 4]))
+t10 = Output('t10', (U8, [2, 4], 0.25, 200))
+t11 = Internal('t11', (F32, [2, 4]))
+t12 = Output('t12', (U8, [2, 4], 0.25, 60))
+t13 = Internal('t13', (F32, [2, 8]))
+t14 = Output('t14', (U8, [2, 8], 0.25, 100))
+t15 = Internal('t15', (F32, [4, 2]))
+t16 = Output('t16', (U8, [4, 2], 0.5, 70))
+t17 = Internal('t17', (F32, [2, 4]))
+t18 = Output('t18', (U8, [2, 4], 0.5, 120))
+c19 = Parameter('c19', (F32, [1]), [0.5])
+t20 = Internal('t20', (F32, [2, 4]))
+t21 = Output('t21', (U8, [2, 4], 1.0, 128))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t3)
 model.Operation('DEQUANTIZE', x2).To(t4)
@@ -56,52 +68,41 @@ Example({
     t16: [28, 53, 128, 33, 105, 70, 51, 37],
     t18: [162, 62, 85, 139, 137, 157, 120, 153],
     t21: [86, 186, 163, 109, 111, 91, 128, 95],
-}, name='between_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -125),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -58),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='between_quant8').AddVariations(signed(x1, x2, t6, t8, t10, t12, t14, t16, t18, t21)).DisableLifeTimeVariation()
 
 # Real numbers between codes of several scales. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 4]))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 90))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 4]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 4]))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 120))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 4]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 4]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 4]))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.125, 3))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 4]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 4]))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 200))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 4]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 4]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 4]))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 60))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 4]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 4]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 8]))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.25, 100))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 4]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [4, 2]))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 70))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 4]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 4]))
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 4]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
-t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 4]))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 128))
+x1 = Input('x1', (U8, [2, 4], 0.5, 120))
+t22 = Internal('t22', (F32, [2, 4]))
+x2 = Input('x2', (U8, [2, 4], 0.25, 90))
+t23 = Internal('t23', (F32, [2, 4]))
+t24 = Internal('t24', (F32, [2, 4]))
+t25 = Output('t25', (U8, [2, 4], 0.25, 120))
+t26 = Internal('t26', (F32, [2, 4]))
+t27 = Internal('t27', (F32, [2, 4]))
+t28 = Internal('t28', (F32, [2, 4]))
+t29 = Output('t29', (U8, [2, 4], 0.125, 3))
+t30 = Internal('t30', (F32, [2, 4]))
+t31 = Internal('t31', (F32, [2, 4]))
+t32 = Output('t32', (U8, [2, 4], 0.25, 200))
+t33 = Internal('t33', (F32, [2, 4]))
+t34 = Internal('t34', (F32, [2, 4]))
+t35 = Internal('t35', (F32, [2, 4]))
+t36 = Output('t36', (U8, [2, 4], 0.25, 60))
+t37 = Internal('t37', (F32, [2, 4]))
+t38 = Internal('t38', (F32, [2, 4]))
+t39 = Internal('t39', (F32, [2, 8]))
+t40 = Output('t40', (U8, [2, 8], 0.25, 100))
+t41 = Internal('t41', (F32, [2, 4]))
+t42 = Internal('t42', (F32, [4, 2]))
+t43 = Output('t43', (U8, [4, 2], 0.5, 70))
+t44 = Internal('t44', (F32, [2, 4]))
+t45 = Internal('t45', (F32, [2, 4]))
+t46 = Output('t46', (U8, [2, 4], 0.5, 120))
+t47 = Internal('t47', (F32, [2, 4]))
+c19 = Parameter('c19', (F32, [1]), [0.5])
+t48 = Internal('t48', (F32, [2, 4]))
+t49 = Output('t49', (U8, [2, 4], 1.0, 128))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t22)
 model.Operation('DEQUANTIZE', x2).To(t23)
@@ -142,36 +143,25 @@ Example({
     t43: [28, 53, 128, 33, 105, 70, 51, 37],
     t46: [162, 62, 85, 139, 137, 157, 120, 153],
     t49: [86, 186, 163, 109, 111, 91, 128, 95],
-}, name='between_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -125),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -58),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='between_unshared_quant8').AddVariations(signed(x1, x2, t25, t29, t32, t36, t40, t43, t46, t49)).DisableLifeTimeVariation()
 
 # From codes to other codes.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 6]))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 6]))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.25, 40))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 6]))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 200))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 6]))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.5, -8))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 6]))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.125, 100))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 6]))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.0625, 90))
-t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (F32, [2, 6]))
+t3 = Internal('t3', (U8, [2, 6], 0.0625, 90))
+t4 = Output('t4', (F32, [2, 6]))
+t5 = Internal('t5', (U8, [2, 6], 0.25, 40))
+t6 = Output('t6', (F32, [2, 6]))
+t7 = Internal('t7', (U8, [2, 6], 0.5, 200))
+t8 = Output('t8', (F32, [2, 6]))
+t9 = Internal('t9', (S8, [2, 6], 0.5, -8))
+t10 = Output('t10', (F32, [2, 6]))
+t11 = Internal('t11', (S8, [2, 6], 0.125, 100))
+t12 = Output('t12', (F32, [2, 6]))
+t13 = Internal('t13', (U8, [2, 6], 0.0625, 90))
+t14 = Internal('t14', (U8, [6, 2], 0.0625, 90))
+t15 = Output('t15', (F32, [6, 2]))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t2)
 model.Operation('QUANTIZE', t2).To(t3)
@@ -196,38 +186,31 @@ Example({
     t10: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
     t12: [3.0, 2.5, -15.5, 3.375, 0.0, -28.5, 3.375, -11.0, 3.375, -12.0, -27.0, -11.5],
     t15: [3.0, 3.5, 2.5, -5.625, -5.625, 10.3125, 10.3125, -5.625, 0.0, -5.625, -5.625, -5.625],
-}, name='again_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -88),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 72),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
-})).DisableLifeTimeVariation()
+}, name='again_quant8').AddVariations(signed(x1, t3, t5, t7, t13, t14)).DisableLifeTimeVariation()
 
 # From codes to other codes. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 6]))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 6]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 6]))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.25, 40))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 6]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 6]))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 200))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 6]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 6]))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.5, -8))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 6]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 6]))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.125, 100))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 6]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 6]))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.0625, 90))
-t34 = Output('t34', ('TENSOR_FLOAT32', [6, 2]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t16 = Internal('t16', (F32, [2, 6]))
+t17 = Internal('t17', (U8, [2, 6], 0.0625, 90))
+t18 = Output('t18', (F32, [2, 6]))
+t19 = Internal('t19', (F32, [2, 6]))
+t20 = Internal('t20', (U8, [2, 6], 0.25, 40))
+t21 = Output('t21', (F32, [2, 6]))
+t22 = Internal('t22', (F32, [2, 6]))
+t23 = Internal('t23', (U8, [2, 6], 0.5, 200))
+t24 = Output('t24', (F32, [2, 6]))
+t25 = Internal('t25', (F32, [2, 6]))
+t26 = Internal('t26', (S8, [2, 6], 0.5, -8))
+t27 = Output('t27', (F32, [2, 6]))
+t28 = Internal('t28', (F32, [2, 6]))
+t29 = Internal('t29', (S8, [2, 6], 0.125, 100))
+t30 = Output('t30', (F32, [2, 6]))
+t31 = Internal('t31', (F32, [2, 6]))
+t32 = Internal('t32', (U8, [2, 6], 0.0625, 90))
+t33 = Internal('t33', (U8, [6, 2], 0.0625, 90))
+t34 = Output('t34', (F32, [6, 2]))
+t35 = Output('t35', (F32, [2, 6]))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t16)
 model.Operation('QUANTIZE', t16).To(t17)
@@ -258,11 +241,4 @@ Example({
     t30: [3.0, 2.5, -15.5, 3.375, 0.0, -28.5, 3.375, -11.0, 3.375, -12.0, -27.0, -11.5],
     t34: [3.0, 3.5, 2.5, -5.625, -5.625, 10.3125, 10.3125, -5.625, 0.0, -5.625, -5.625, -5.625],
     t35: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
-}, name='again_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -88),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 72),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
-})).DisableLifeTimeVariation()
+}, name='again_unshared_quant8').AddVariations(signed(x1, t17, t20, t23, t32, t33)).DisableLifeTimeVariation()

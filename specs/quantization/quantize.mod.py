@@ -16,10 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Scale 0.1, zero point 0; some values beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.10000000149011612, 0))
+input = Input('input', (F32, [4, 9]))
+output = Output('output', (U8, [4, 9], 0.10000000149011612, 0))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -29,14 +44,12 @@ Example({
     -0.70112, 9.63543, 11.78272, -12.65131, -7.89415, -5.93948, -2.55013],
     output: [255, 0, 0, 255, 124, 39, 0, 0, 1, 0, 0, 12, 150, 132, 105, 0, 0, 0, 98, 48, 0, 77, 0, 0, 111, 0, 0,
     0, 35, 0, 96, 118, 0, 0, 0, 0],
-}, name='scale_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-}))
+}, name='scale_0_quant8').AddVariations(signed(output))
 
 # Scale 0.037, zero point 128; some values beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.03700000047683716, 128))
+input = Input('input', (F32, [4, 9]))
+output = Output('output', (U8, [4, 9], 0.03700000047683716, 128))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -46,14 +59,12 @@ Example({
     5.85734, -4.01193, -5.70929, 1.21207, -4.68287],
     output: [255, 0, 128, 255, 98, 77, 189, 255, 57, 42, 0, 0, 189, 100, 102, 228, 8, 228, 75, 32, 181, 59, 137,
     25, 110, 255, 54, 243, 0, 175, 69, 255, 20, 0, 161, 1],
-}, name='scale_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03700000047683716, 0),
-})).DisableLifeTimeVariation()
+}, name='scale_1_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Scale 2.0, zero point 255; some values beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 2.0, 255))
+input = Input('input', (F32, [4, 9]))
+output = Output('output', (U8, [4, 9], 2.0, 255))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -64,14 +75,12 @@ Example({
     -270.8327, -158.2104],
     output: [255, 0, 255, 255, 255, 255, 244, 141, 96, 176, 219, 255, 255, 147, 191, 186, 255, 255, 102, 255,
     255, 255, 255, 255, 255, 255, 101, 136, 199, 218, 145, 196, 158, 160, 120, 176],
-}, name='scale_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 127),
-})).DisableLifeTimeVariation()
+}, name='scale_2_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Scale 0.0015, zero point 64; some values beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.001500000013038516, 64))
+input = Input('input', (F32, [4, 9]))
+output = Output('output', (U8, [4, 9], 0.001500000013038516, 64))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -81,14 +90,12 @@ Example({
     -0.22548, 0.18439, 0.16171, 0.12536, -0.23074],
     output: [255, 0, 64, 255, 23, 54, 192, 112, 129, 0, 168, 0, 123, 211, 0, 218, 71, 200, 0, 69, 205, 134, 134,
     0, 90, 0, 219, 4, 0, 0, 0, 0, 187, 172, 148, 0],
-}, name='scale_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001500000013038516, -64),
-})).DisableLifeTimeVariation()
+}, name='scale_3_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Scale 1.0, zero point 1; some values beyond both ends.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 1.0, 1))
+input = Input('input', (F32, [4, 9]))
+output = Output('output', (U8, [4, 9], 1.0, 1))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -98,45 +105,39 @@ Example({
     64.4205, -91.59255, -79.96671, 50.27501, 115.30904, -15.18837, 68.65637, 109.94742],
     output: [255, 0, 1, 255, 0, 0, 0, 0, 54, 0, 40, 0, 0, 0, 0, 155, 83, 88, 0, 65, 20, 32, 0, 0, 159, 0, 149,
     132, 65, 0, 0, 51, 116, 0, 70, 111],
-}, name='scale_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -127),
-})).DisableLifeTimeVariation()
+}, name='scale_4_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 100))
-output = Output('output', ('TENSOR_FLOAT32', [16]))
+input = Input('input', (F32, [16]))
+quantized = Internal('quantized', (U8, [16], 1.0, 100))
+output = Output('output', (F32, [16]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-7.5, -6.5, -5.5, -4.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5],
     output: [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
-}, name='halves_1_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-})).DisableLifeTimeVariation()
+}, name='halves_1_0_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 101))
-output = Output('output', ('TENSOR_FLOAT32', [16]))
+input = Input('input', (F32, [16]))
+quantized = Internal('quantized', (U8, [16], 1.0, 101))
+output = Output('output', (F32, [16]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-7.5, -6.5, -5.5, -4.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5],
     output: [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
-}, name='halves_1_0_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -27),
-})).DisableLifeTimeVariation()
+}, name='halves_1_0_odd_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 100))
-output = Output('output', ('TENSOR_FLOAT32', [16]))
+input = Input('input', (F32, [16]))
+quantized = Internal('quantized', (U8, [16], 0.25, 100))
+output = Output('output', (F32, [16]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -144,15 +145,13 @@ Example({
     input: [-1.875, -1.625, -1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125,
     1.375, 1.625, 1.875],
     output: [-2.0, -1.75, -1.5, -1.25, -1.0, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0],
-}, name='halves_0_25_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='halves_0_25_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 101))
-output = Output('output', ('TENSOR_FLOAT32', [16]))
+input = Input('input', (F32, [16]))
+quantized = Internal('quantized', (U8, [16], 0.25, 101))
+output = Output('output', (F32, [16]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -160,112 +159,96 @@ Example({
     input: [-1.875, -1.625, -1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125,
     1.375, 1.625, 1.875],
     output: [-2.0, -1.75, -1.5, -1.25, -1.0, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0],
-}, name='halves_0_25_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -27),
-})).DisableLifeTimeVariation()
+}, name='halves_0_25_odd_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 100))
-output = Output('output', ('TENSOR_FLOAT32', [16]))
+input = Input('input', (F32, [16]))
+quantized = Internal('quantized', (U8, [16], 4.0, 100))
+output = Output('output', (F32, [16]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-30.0, -26.0, -22.0, -18.0, -14.0, -10.0, -6.0, -2.0, 2.0, 6.0, 10.0, 14.0, 18.0, 22.0, 26.0, 30.0],
     output: [-32.0, -28.0, -24.0, -20.0, -16.0, -12.0, -8.0, -4.0, 4.0, 8.0, 12.0, 16.0, 20.0, 24.0, 28.0, 32.0],
-}, name='halves_4_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
-})).DisableLifeTimeVariation()
+}, name='halves_4_0_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 101))
-output = Output('output', ('TENSOR_FLOAT32', [16]))
+input = Input('input', (F32, [16]))
+quantized = Internal('quantized', (U8, [16], 4.0, 101))
+output = Output('output', (F32, [16]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-30.0, -26.0, -22.0, -18.0, -14.0, -10.0, -6.0, -2.0, 2.0, 6.0, 10.0, 14.0, 18.0, 22.0, 26.0, 30.0],
     output: [-32.0, -28.0, -24.0, -20.0, -16.0, -12.0, -8.0, -4.0, 4.0, 8.0, 12.0, 16.0, 20.0, 24.0, 28.0, 32.0],
-}, name='halves_4_0_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -27),
-})).DisableLifeTimeVariation()
+}, name='halves_4_0_odd_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # To the nearest step, as real numbers: nothing is cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [13]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 128))
-output = Output('output', ('TENSOR_FLOAT32', [13]))
+input = Input('input', (F32, [13]))
+quantized = Internal('quantized', (U8, [13], 1.0, 128))
+output = Output('output', (F32, [13]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0],
     output: [0.0, 0.0, 1.0, 1.0, 1.0, 2.0, 0.0, 0.0, -1.0, -1.0, -1.0, -2.0, 0.0],
-}, name='nearest_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='nearest_128_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # To the nearest step, as real numbers: nothing is cut off.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [13]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 3))
-output = Output('output', ('TENSOR_FLOAT32', [13]))
+input = Input('input', (F32, [13]))
+quantized = Internal('quantized', (U8, [13], 1.0, 3))
+output = Output('output', (F32, [13]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0],
     output: [0.0, 0.0, 1.0, 1.0, 1.0, 2.0, 0.0, 0.0, -1.0, -1.0, -1.0, -2.0, 0.0],
-}, name='nearest_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -125),
-})).DisableLifeTimeVariation()
+}, name='nearest_3_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Beyond an end is the end, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [11]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [11], 1.0, 128))
-output = Output('output', ('TENSOR_FLOAT32', [11]))
+input = Input('input', (F32, [11]))
+quantized = Internal('quantized', (U8, [11], 1.0, 128))
+output = Output('output', (F32, [11]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [126.4, 126.6, 127.4, 127.6, 500.0, -127.6, -128.4, -128.6, -500.0, 127.0, -128.0],
     output: [126.0, 127.0, 127.0, 127.0, 127.0, -128.0, -128.0, -128.0, -128.0, 127.0, -128.0],
-}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='ends_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 120))
+input = Input('input', (F32, [3]))
+output = Output('output', (U8, [3], 0.25, 120))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
     input: [19.69, 4.416, 4.454],
     output: [199, 138, 138],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.25, 120))
+input = Input('input', (F32, [3, 2]))
+output = Output('output', (U8, [3, 2], 0.25, 120))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
     input: [6.859, 10.134, -27.656, 28.292, -13.735, 13.478],
     output: [147, 161, 9, 233, 65, 174],
-}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.25, 120))
+input = Input('input', (F32, [3, 2, 5]))
+output = Output('output', (U8, [3, 2, 5], 0.25, 120))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -274,13 +257,11 @@ Example({
     -18.478, -10.965, -8.891, -7.848, -20.651, 16.349, 1.501],
     output: [29, 137, 99, 214, 98, 58, 145, 140, 96, 179, 76, 64, 227, 239, 203, 115, 119, 199, 171, 49, 41, 35,
     105, 46, 76, 84, 89, 37, 185, 126],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5, 2], 0.25, 120))
+input = Input('input', (F32, [3, 2, 5, 2]))
+output = Output('output', (U8, [3, 2, 5, 2], 0.25, 120))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -293,14 +274,12 @@ Example({
     output: packed('<i2',
     'c-njNc-PH$LPuLtlAliJGkhw}HRVqK{S`BI>}V5V?NL~~=Fzoyp#^4}r9y3M^CLU57Q0{VPz|4Z&*j4Fv-S)W001gAA2I'
 ),
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # From float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [24]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [24], 0.30000001192092896, 121))
+input = Input('input', (F16, [24]))
+output = Output('output', (U8, [24], 0.30000001192092896, 121))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -312,8 +291,8 @@ Example({
 
 # From float16.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [24]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [24], 0.30000001192092896, -5))
+input = Input('input', (F16, [24]))
+output = Output('output', (S8, [24], 0.30000001192092896, -5))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -325,8 +304,8 @@ Example({
 
 # Infinity is beyond every end.
 # Expected values: float64 formula. TF Lite leaves open what infinity is as an integer.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.30000001192092896, 121))
+input = Input('input', (F32, [5]))
+output = Output('output', (U8, [5], 0.30000001192092896, 121))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -336,8 +315,8 @@ Example({
 
 # Infinity is beyond every end.
 # Expected values: float64 formula. TF Lite leaves open what infinity is as an integer.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [5], 0.30000001192092896, -5))
+input = Input('input', (F32, [5]))
+output = Output('output', (S8, [5], 0.30000001192092896, -5))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -347,14 +326,14 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Internal('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Output('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.5, 3))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Internal('scores', (F32, [0]))
+boxes = Output('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (U8, [0], 0.5, 3))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('QUANTIZE', scores).To(output)
@@ -363,6 +342,4 @@ Example({
     classes: [],
     batches: [],
     output: [],
-}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -125),
-})).DisableLifeTimeVariation()
+}, name='zero_sized_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()

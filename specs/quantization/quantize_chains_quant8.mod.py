@@ -16,37 +16,51 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # QUANTIZE, DEPTHWISE_CONV_2D, HARD_SWISH, SUB, GATHER, MINIMUM, SUB, CHANNEL_SHUFFLE,
 # DEPTHWISE_CONV_2D, SELECT, MAXIMUM, MAXIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real30 = Internal('real30', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter31 = Parameter('filter31', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias31 = Parameter('bias31', ('TENSOR_INT32', [4], 0.5, 0), [-4, -8, 4, 12])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [105, 135, 129, 100])
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places34 = Parameter('places34', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [101, 127, 152, 90])
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [130, 110, 113, 128])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter38 = Parameter('filter38', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
-bias38 = Parameter('bias38', ('TENSOR_INT32', [4], 0.5, 0), [-4, 4, 8, 0])
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice39 = Parameter('choice39', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+real30 = Internal('real30', (F32, [1, 4, 4, 4]))
+t30 = Output('t30', (U8, [1, 4, 4, 4], 0.5, 120))
+filter31 = Parameter('filter31', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias31 = Parameter('bias31', (I32, [4], 0.5, 0), [-4, -8, 4, 12])
+t31 = Output('t31', (U8, [1, 4, 4, 4], 0.5, 120))
+t32 = Output('t32', (U8, [1, 4, 4, 4], 0.5, 120))
+c33 = Parameter('c33', (U8, [4], 0.5, 120), [105, 135, 129, 100])
+t33 = Output('t33', (U8, [1, 4, 4, 4], 0.5, 120))
+places34 = Parameter('places34', (I32, [4]), [2, 0, 3, 1])
+t34 = Output('t34', (U8, [1, 4, 4, 4], 0.5, 120))
+c35 = Parameter('c35', (U8, [4], 0.5, 120), [101, 127, 152, 90])
+t35 = Output('t35', (U8, [1, 4, 4, 4], 0.5, 120))
+c36 = Parameter('c36', (U8, [4], 0.5, 120), [130, 110, 113, 128])
+t36 = Output('t36', (U8, [1, 4, 4, 4], 0.5, 120))
+t37 = Output('t37', (U8, [1, 4, 4, 4], 0.5, 120))
+filter38 = Parameter('filter38', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
+bias38 = Parameter('bias38', (I32, [4], 0.5, 0), [-4, 4, 8, 0])
+t38 = Output('t38', (U8, [1, 4, 4, 4], 0.5, 120))
+choice39 = Parameter('choice39', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNWME)q1QH+srhx=V3?vF+foUiK=Q2R`000D403!'
 ))
-other39 = Parameter('other39', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other39 = Parameter('other39', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-o6C%!}x3TV66TDkncJYHn)d+$lXXXUvR_53iY272P^JHn?eKYEfH%|AhF)>0v27i>m4-wPuw!H&mr9Z?2uRfPq2)0JWYUL;'
 ))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t39 = Output('t39', (U8, [1, 4, 4, 4], 0.5, 120))
+t40 = Output('t40', (U8, [1, 4, 4, 4], 0.5, 120))
+t41 = Output('t41', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(real30)
 model.Operation('QUANTIZE', real30).To(t30)
@@ -101,53 +115,33 @@ Example({
     t41: packed('<i2',
     'c-o7t%8LlEnpiS1Dknd!rXjU)?!=&(l{2Hm!>fZzYFaB|gR6tW=e7lfS5-Hb)HL)gssi$}s)HJ;s+Tv{PFlb~ApijNfgMK'
 ),
-}, name='of_3').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter31: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter38: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_3').AddVariations(signed(input, t30, filter31, t31, t32, c33, t33, t34, c35, t35, c36, t36, t37, filter38, t38, other39, t39, t40, t41)).DisableLifeTimeVariation()
 
 # QUANTIZE, AVERAGE_POOL_2D, SPLIT, MUL, DEPTHWISE_CONV_2D, MAXIMUM, RELU6, RESHAPE,
 # RESIZE_NEAREST_NEIGHBOR, RELU6, ADD, ADD
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real90 = Internal('real90', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t90 = Output('t90', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t91 = Output('t91', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_92 = Internal('part_0_92', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_92 = Internal('part_1_92', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t92 = Output('t92', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c93 = Parameter('c93', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 7, 7, 9])
-t93 = Output('t93', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter94 = Parameter('filter94', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias94 = Parameter('bias94', ('TENSOR_INT32', [4], 0.5, 0), [-12, 12, 8, 0])
-t94 = Output('t94', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t95 = Output('t95', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t96 = Output('t96', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where97 = Parameter('where97', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t97 = Output('t97', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t98 = Output('t98', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t99 = Output('t99', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c100 = Parameter('c100', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [119, 115, 108, 121])
-t100 = Output('t100', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c101 = Parameter('c101', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [116, 108, 100, 115])
-t101 = Output('t101', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+real90 = Internal('real90', (F32, [1, 4, 4, 4]))
+t90 = Output('t90', (U8, [1, 4, 4, 4], 0.5, 120))
+t91 = Output('t91', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_92 = Internal('part_0_92', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_92 = Internal('part_1_92', (U8, [1, 4, 4, 2], 0.5, 120))
+t92 = Output('t92', (U8, [1, 4, 4, 4], 0.5, 120))
+c93 = Parameter('c93', (U8, [4], 0.5, 7), [5, 7, 7, 9])
+t93 = Output('t93', (U8, [1, 4, 4, 4], 0.5, 120))
+filter94 = Parameter('filter94', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias94 = Parameter('bias94', (I32, [4], 0.5, 0), [-12, 12, 8, 0])
+t94 = Output('t94', (U8, [1, 4, 4, 4], 0.5, 120))
+t95 = Output('t95', (U8, [1, 4, 4, 4], 0.5, 120))
+t96 = Output('t96', (U8, [1, 4, 4, 4], 0.5, 120))
+where97 = Parameter('where97', (I32, [4]), [1, 4, 4, 4])
+t97 = Output('t97', (U8, [1, 4, 4, 4], 0.5, 120))
+t98 = Output('t98', (U8, [1, 4, 4, 4], 0.5, 120))
+t99 = Output('t99', (U8, [1, 4, 4, 4], 0.5, 120))
+c100 = Parameter('c100', (U8, [4], 0.5, 120), [119, 115, 108, 121])
+t100 = Output('t100', (U8, [1, 4, 4, 4], 0.5, 120))
+c101 = Parameter('c101', (U8, [4], 0.5, 120), [116, 108, 100, 115])
+t101 = Output('t101', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(real90)
 model.Operation('QUANTIZE', real90).To(t90)
@@ -203,52 +197,32 @@ Example({
     t101: packed('|i1',
     'c-kv2PADmc;(7>OT8tz{2m=6xS{tq'
 ),
-}, name='of_9').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter94: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_9').AddVariations(signed(input, t90, t91, part_0_92, part_1_92, t92, c93, t93, filter94, t94, t95, t96, t97, t98, t99, c100, t100, c101, t101)).DisableLifeTimeVariation()
 
 # QUANTIZE, PRELU, RESIZE_NEAREST_NEIGHBOR, MUL, ADD, GATHER, MAXIMUM, QUANTIZE, CHANNEL_SHUFFLE,
 # MAX_POOL_2D, MUL, RESHAPE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real110 = Internal('real110', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t110 = Internal('t110', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c111 = Parameter('c111', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [164, 186, 80, 70])
-t111 = Internal('t111', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t112 = Internal('t112', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c113 = Parameter('c113', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 5, 9, 7])
-t113 = Internal('t113', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c114 = Parameter('c114', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [101, 119, 109, 135])
-t114 = Internal('t114', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places115 = Parameter('places115', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t115 = Internal('t115', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t116 = Internal('t116', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real117 = Internal('real117', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t117 = Internal('t117', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t118 = Internal('t118', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t119 = Internal('t119', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c120 = Parameter('c120', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [9, 5, 9, 9])
-t120 = Internal('t120', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where121 = Parameter('where121', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t121 = Output('t121', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+real110 = Internal('real110', (F32, [1, 4, 4, 4]))
+t110 = Internal('t110', (U8, [1, 4, 4, 4], 0.5, 120))
+c111 = Parameter('c111', (U8, [4], 0.015625, 128), [164, 186, 80, 70])
+t111 = Internal('t111', (U8, [1, 4, 4, 4], 0.5, 120))
+t112 = Internal('t112', (U8, [1, 4, 4, 4], 0.5, 120))
+c113 = Parameter('c113', (U8, [4], 0.5, 7), [9, 5, 9, 7])
+t113 = Internal('t113', (U8, [1, 4, 4, 4], 0.5, 120))
+c114 = Parameter('c114', (U8, [4], 0.5, 120), [101, 119, 109, 135])
+t114 = Internal('t114', (U8, [1, 4, 4, 4], 0.5, 120))
+places115 = Parameter('places115', (I32, [4]), [2, 0, 3, 1])
+t115 = Internal('t115', (U8, [1, 4, 4, 4], 0.5, 120))
+t116 = Internal('t116', (U8, [1, 4, 4, 4], 0.5, 120))
+real117 = Internal('real117', (F32, [1, 4, 4, 4]))
+t117 = Internal('t117', (U8, [1, 4, 4, 4], 0.5, 120))
+t118 = Internal('t118', (U8, [1, 4, 4, 4], 0.5, 120))
+t119 = Internal('t119', (U8, [1, 4, 4, 4], 0.5, 120))
+c120 = Parameter('c120', (U8, [4], 0.5, 7), [9, 5, 9, 9])
+t120 = Internal('t120', (U8, [1, 4, 4, 4], 0.5, 120))
+where121 = Parameter('where121', (I32, [4]), [1, 4, 4, 4])
+t121 = Output('t121', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(real110)
 model.Operation('QUANTIZE', real110).To(t110)
@@ -271,22 +245,4 @@ Example({
     t121: packed('<i2',
     'c-or~+SWcHbXNP!Fd&Yc1!PYF<H?crV4NKe<okedFBoUXXS8SgfN*bnA`mlB2mq#v9-j'
 ),
-}, name='of_11').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t110: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t112: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c113: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t113: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t115: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t116: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t117: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t118: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t119: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t121: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_11').AddVariations(signed(input, t110, c111, t111, t112, c113, t113, c114, t114, t115, t116, t117, t118, t119, c120, t120, t121)).DisableLifeTimeVariation()

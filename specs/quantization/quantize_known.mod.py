@@ -3,18 +3,22 @@
 #
 # QUANTIZE: constants alone.
 
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [6]), [-2.7, 2.7, -0.2, 300.3, -120.1, 1.6])
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 100))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM_SIGNED', [6], 0.5, -8))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6], 4.0, 10))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 100))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -8))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM_SIGNED', [7], 0.5, -8))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1], 4.0, 10))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [7], 4.0, 10))
+c1 = Parameter('c1', (F32, [6]), [-2.7, 2.7, -0.2, 300.3, -120.1, 1.6])
+t2 = Internal('t2', (U8, [6], 0.5, 100))
+t3 = Internal('t3', (S8, [6], 0.5, -8))
+t4 = Internal('t4', (U8, [6], 4.0, 10))
+x5 = Input('x5', (U8, [1], 0.5, 100))
+t6 = Output('t6', (U8, [7], 0.5, 100))
+x7 = Input('x7', (S8, [1], 0.5, -8))
+t8 = Output('t8', (S8, [7], 0.5, -8))
+x9 = Input('x9', (U8, [1], 4.0, 10))
+t10 = Output('t10', (U8, [7], 4.0, 10))
 model = Model()
 model.Operation('QUANTIZE', c1).To(t2)
 model.Operation('QUANTIZE', c1).To(t3)

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [65537]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [65537], 0.5, 100))
+input = Input('input', (F32, [65537]))
+output = Output('output', (U8, [65537], 0.5, 100))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -30,14 +42,12 @@ Example({
     output: (packed('<i2',
     'c-qs+-7b{nU9#`eQ495&$Gh^fTb=pJH)RX9Z*;l4EBS`chs`awwPs1`JkUO7x%>OqZ|vJPzpu~Xd?M+v)$TR}B>(^&ryo}'
 ) * 1075)[:65537],
-}, name='real').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='real').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.5, 100))
+input = Input('input', (F32, [2, 3, 21, 19]))
+output = Output('output', (U8, [2, 3, 21, 19], 0.5, 100))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -48,14 +58,12 @@ Example({
     output: (packed('<i2',
     'c-qs+-7b{nU9#`eQ495&$Gh^fTb=pJH)RX9Z*;l4EBS`chs`awwPs1`JkUO7x%>OqZ|vJPzpu~Xd?M+v)$TR}B>(^&ryo}'
 ) * 40)[:2394],
-}, name='image_real').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='image_real').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [259, 33]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [259, 33], 0.5, 100))
+input = Input('input', (F32, [259, 33]))
+output = Output('output', (U8, [259, 33], 0.5, 100))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -66,6 +74,4 @@ Example({
     output: (packed('<i2',
     'c-qs+-7b{nU9#`eQ495&$Gh^fTb=pJH)RX9Z*;l4EBS`chs`awwPs1`JkUO7x%>OqZ|vJPzpu~Xd?M+v)$TR}B>(^&ryo}'
 ) * 141)[:8547],
-}, name='rows_real').AddVariations(DataTypeConverter(name='signed').Identify({
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rows_real').AddVariations(signed(output)).DisableLifeTimeVariation()

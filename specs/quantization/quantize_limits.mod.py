@@ -3,10 +3,14 @@
 #
 # QUANTIZE: ends of the codes, in each place of a vector.
 
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [223]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [223], 0.5, 128))
+input = Input('input', (F32, [223]))
+output = Output('output', (U8, [223], 0.5, 128))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
@@ -17,8 +21,8 @@ Example({
 
 # Each limit in each place of 16, and in the rest of 15.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [223]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [223], 0.5, 0))
+input = Input('input', (F32, [223]))
+output = Output('output', (S8, [223], 0.5, 0))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({

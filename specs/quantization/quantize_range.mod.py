@@ -16,11 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 1.0000000116860974e-07, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 1.0000000116860974e-07, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -35,15 +47,13 @@ Example({
     'v-<7+#r*sCPk+wLKUe$C;w-}-``diG-Ue=wsJ`#Cj59je+sVpMQ&B>I{r|hWXLhfi)ma#z$8&A6;<amqyZ<XXr8G@mvi0b-=Ra6@'
     'L}k_V%<SC*wj;ncB(Qbs*3BlSrlw{HU=9ZWvzBC6'
 ),
-}, name='tiny_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, 3),
-})).DisableLifeTimeVariation()
+}, name='tiny_below_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 1.0000000116860974e-07, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 1.0000000116860974e-07, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -58,15 +68,13 @@ Example({
     'v-<7+#r*sCPk+wLKUe$C;w-}-``diG-Ue=wsJ`#Cj59je+sVpMQ&B>I{r|hWXLhfi)ma#z$8&A6;<amqyZ<XXr8G@mvi0b-=Ra6@'
     'L}k_V%<SC*wj;ncB(Qbs*3BlSrlw{HU=9ZWvzBC6'
 ),
-}, name='tiny_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, 3),
-})).DisableLifeTimeVariation()
+}, name='tiny_above_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 9.999999747378752e-05, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 9.999999747378752e-05, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -81,15 +89,13 @@ Example({
     'g6+DV+qb`M;Pm9ZG+lSXr;zQE)%go9G8v~#J^n*8%+JlvR9972l!xW#iyOzcFQ3+y?XAUmaf0l{i`m<M%G$-%Pgt<w;KfIu7&!%{'
     'l(dYjoV@oSz-}b4YuBzFmR43))(Bt&2LN%8U*P'
 ),
-}, name='small_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, 3),
-})).DisableLifeTimeVariation()
+}, name='small_below_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 9.999999747378752e-05, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 9.999999747378752e-05, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -104,15 +110,13 @@ Example({
     'g6+DV+qb`M;Pm9ZG+lSXr;zQE)%go9G8v~#J^n*8%+JlvR9972l!xW#iyOzcFQ3+y?XAUmaf0l{i`m<M%G$-%Pgt<w;KfIu7&!%{'
     'l(dYjoV@oSz-}b4YuBzFmR43))(Bt&2LN%8U*P'
 ),
-}, name='small_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, 3),
-})).DisableLifeTimeVariation()
+}, name='small_above_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 300.0, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 300.0, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -125,15 +129,13 @@ Example({
     'c-pIpFcEljVo5`cg~*39D_Rn4B)(i&(~;sJ^W(~fo(va-KR32a$nj8NxU*wQfsY2ugFQ1!0@8AdDr%cM`=`!cxNOa)9s7=)I)C-{'
     '!{={5|M<tkB_JlFsIF^lY47SC5Ehe^kylb#-`YL#KW@N)3y`A+0F@kRlm', 1.0
 ),
-}, name='great_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, 3),
-})).DisableLifeTimeVariation()
+}, name='great_below_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 300.0, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 300.0, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -146,15 +148,13 @@ Example({
     'c-pIpFcEljVo5`cg~*39D_Rn4B)(i&(~;sJ^W(~fo(va-KR32a$nj8NxU*wQfsY2ugFQ1!0@8AdDr%cM`=`!cxNOa)9s7=)I)C-{'
     '!{={5|M<tkB_JlFsIF^lY47SC5Ehe^kylb#-`YL#KW@N)3y`A+0F@kRlm', 1.0
 ),
-}, name='great_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, 3),
-})).DisableLifeTimeVariation()
+}, name='great_above_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 1000000.0, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 1000000.0, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -169,15 +169,13 @@ Example({
     'SAKQsyQNmVpF3j72iwl8ig~-(g6F?BZ@D0oxs}mx)-$8})8Z*Ve*E|e1iya$`u+R&A0YVq_wT=d|Na930|NsiBO?<KFf%i=u&}TK'
     '0UH||J39d4>R~+', 1.0
 ),
-}, name='huge_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, 3),
-})).DisableLifeTimeVariation()
+}, name='huge_below_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()
 
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [52]))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [52], 1000000.0, 131))
-output = Output('output', ('TENSOR_FLOAT32', [52]))
+input = Input('input', (F32, [52]))
+quantized = Internal('quantized', (U8, [52], 1000000.0, 131))
+output = Output('output', (F32, [52]))
 model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -192,6 +190,4 @@ Example({
     'SAKQsyQNmVpF3j72iwl8ig~-(g6F?BZ@D0oxs}mx)-$8})8Z*Ve*E|e1iya$`u+R&A0YVq_wT=d|Na930|NsiBO?<KFf%i=u&}TK'
     '0UH||J39d4>R~+', 1.0
 ),
-}, name='huge_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, 3),
-})).DisableLifeTimeVariation()
+}, name='huge_above_quant8').AddVariations(signed(quantized)).DisableLifeTimeVariation()

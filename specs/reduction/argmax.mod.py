@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [4]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -30,9 +43,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [4]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -42,9 +55,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', -2)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -55,9 +68,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -68,9 +81,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -81,9 +94,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -94,9 +107,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', -3)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -111,9 +124,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', -2)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -128,9 +141,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -145,9 +158,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -162,9 +175,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -179,9 +192,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -196,9 +209,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -4)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -225,9 +238,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -3)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -255,9 +268,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -284,9 +297,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -314,9 +327,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -343,9 +356,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -373,9 +386,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -403,9 +416,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -432,9 +445,9 @@ Example({
 
 # Far apart, beside each other, at either end; as real numbers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [5, 9]))
-indexes = Internal('indexes', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [5, 9]))
+indexes = Internal('indexes', (I32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ARGMAX', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
@@ -447,9 +460,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4]))
+input = Input('input', (I32, [4]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -459,9 +472,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4]))
+input = Input('input', (I32, [4]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -471,9 +484,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7]))
+input = Input('input', (I32, [4, 7]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -485,9 +498,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7]))
+input = Input('input', (I32, [4, 7]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -499,9 +512,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7]))
+input = Input('input', (I32, [4, 7]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -513,9 +526,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -529,9 +542,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -545,9 +558,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -561,9 +574,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -577,9 +590,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -603,9 +616,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -629,9 +642,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -655,9 +668,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -681,9 +694,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -707,9 +720,9 @@ Example({
 
 # Far apart, beside each other, at either end; as real numbers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [5, 9]))
-indexes = Internal('indexes', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (I32, [5, 9]))
+indexes = Internal('indexes', (I32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ARGMAX', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
@@ -720,8 +733,8 @@ Example({
 }, name='shown_int32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [1, 7]))
-output = Output('output', ('TENSOR_INT32', [1]))
+input = Input('input', (I32, [1, 7]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMAX', input, 1).To(output)
 Example({
@@ -731,82 +744,72 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
+input = Input('input', (U8, [4], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: [254, 219, 217, 210],
     output: [0],
-}, name='rank_1_axis_0_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_0_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
+input = Input('input', (U8, [4], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: [171, 209, 36, 32],
     output: [1],
-}, name='rank_1_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
+input = Input('input', (U8, [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: [1, 121, 160, 249, 2, 18, 150, 167, 172, 216, 173, 1, 146, 234, 28, 37, 158, 47, 110, 73, 176, 248,
     119, 211, 56, 64, 163, 199],
     output: [3, 6, 6, 0],
-}, name='rank_2_axis_1_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_1_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
+input = Input('input', (U8, [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: [63, 89, 109, 56, 170, 99, 140, 50, 197, 25, 9, 188, 111, 216, 227, 162, 53, 233, 103, 82, 26, 111,
     86, 140, 3, 144, 11, 178],
     output: [2, 1, 3, 2, 1, 1, 1],
-}, name='rank_2_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
+input = Input('input', (U8, [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: [64, 99, 220, 227, 67, 146, 249, 15, 158, 174, 135, 81, 47, 8, 14, 215, 253, 185, 211, 161, 97, 198,
     137, 163, 20, 32, 23, 152],
     output: [6, 2, 2, 0],
-}, name='rank_2_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-}))
+}, name='rank_2_axis_1_quant8').AddVariations(signed(input))
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -815,15 +818,13 @@ Example({
     'nKMCFb#2C*RMlO)3^V`$GgB?)'
 ),
     output: [1, 1, 0, 1, 0, 2, 1, 2, 0, 2, 0, 2, 1, 2, 1, 2, 0, 0, 0, 1, 1, 1, 2, 0, 1, 2, 1, 1],
-}, name='rank_3_axis_2_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_2_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -832,15 +833,13 @@ Example({
     '^Hz!Ndiga~b7Ck14FCYMJ1QO'
 ),
     output: [3, 0, 0, 3, 3, 1, 1, 2, 2, 3, 3, 3, 0, 1, 0, 3, 0, 2, 0, 1, 1],
-}, name='rank_3_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -849,15 +848,13 @@ Example({
     'wt1G<@rYeXoDju80{{Rs$tJ@'
 ),
     output: [0, 0, 3, 2, 5, 6, 1, 1, 6, 2, 0, 2],
-}, name='rank_3_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_1_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -866,15 +863,13 @@ Example({
     'gviIKc1IcRt;lAe0RRB@#3sW'
 ),
     output: [1, 0, 1, 2, 1, 1, 0, 2, 2, 1, 1, 2, 2, 1, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 1, 1, 0, 0],
-}, name='rank_3_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -889,15 +884,13 @@ Example({
     output: packed('|i1',
     'c-kGxu@L|;48lN=y#LJMLP5cksLh>NO>&^OAY{ZwLsuPM&sP4!A=IOT7S|6Q0|2f'
 ),
-}, name='rank_4_axis_3_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_3_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -912,15 +905,13 @@ Example({
     output: packed('|i1',
     'c-kF|2@U`-2!q=4|343Bj0aKHCTZA6=QaZt=Sg;;aarMxC2|5svF&G1;OF$6P?hE0bnyTl#{io'
 ),
-}, name='rank_4_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -935,15 +926,13 @@ Example({
     output: packed('|i1',
     'c-j?+!4bef5Q0uo`!6}086LpavL838<p<ATB2Fu`J07{#a=!}82N<XT!~'
 ),
-}, name='rank_4_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_1_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -958,15 +947,13 @@ Example({
     output: packed('|i1',
     'c-k$E0S*8#3;~b-KYG-Xt`YQxC2R{6DFb`i+Qdz#u^Z7+lxrlV0M?1F@o$eRhV6xprP8%O7LED<BEtZD'
 ),
-}, name='rank_4_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 3)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
@@ -981,15 +968,13 @@ Example({
     output: packed('|i1',
     'c-j?;#}NPk41z4|KXZ(nAH^(!&|$M0(=;emC8AN2_&rul#`~;^PTQBPtp_5T0KW'
 ),
-}, name='rank_4_axis_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_3_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Far apart, beside each other, at either end; as real numbers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 9], 0.5, 100))
-indexes = Internal('indexes', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (U8, [5, 9], 0.5, 100))
+indexes = Internal('indexes', (I32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ARGMAX', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
@@ -998,6 +983,4 @@ Example({
     75, 50, 75, 75, 75, 50, 75, 100, 125, 150, 175, 200, 225, 25, 200, 175, 150, 125, 100, 75, 50,
     25, 225],
     output: [2.0, 0.0, 3.0, 7.0, 8.0],
-}, name='shown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='shown_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()

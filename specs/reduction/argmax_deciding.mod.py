@@ -3,14 +3,26 @@
 #
 # ARGMAX: one element decides, in each place.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [9, 9]))
-output_9_0 = Output('output_9_0', ('TENSOR_INT32', [9]))
-output_9_1 = Output('output_9_1', ('TENSOR_INT32', [9]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [19, 19]))
-output_19_0 = Output('output_19_0', ('TENSOR_INT32', [19]))
-output_19_1 = Output('output_19_1', ('TENSOR_INT32', [19]))
+input_9 = Input('input_9', (F32, [9, 9]))
+output_9_0 = Output('output_9_0', (I32, [9]))
+output_9_1 = Output('output_9_1', (I32, [9]))
+input_19 = Input('input_19', (F32, [19, 19]))
+output_19_0 = Output('output_19_0', (I32, [19]))
+output_19_1 = Output('output_19_1', (I32, [19]))
 model = Model()
 model.Operation('ARGMAX', input_9, 0).To(output_9_0)
 model.Operation('ARGMAX', input_9, 1).To(output_9_1)
@@ -27,12 +39,12 @@ Example({
 
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
-input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [9, 9], 0.5, 128))
-output_9_0 = Output('output_9_0', ('TENSOR_INT32', [9]))
-output_9_1 = Output('output_9_1', ('TENSOR_INT32', [9]))
-input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [19, 19], 0.5, 128))
-output_19_0 = Output('output_19_0', ('TENSOR_INT32', [19]))
-output_19_1 = Output('output_19_1', ('TENSOR_INT32', [19]))
+input_9 = Input('input_9', (U8, [9, 9], 0.5, 128))
+output_9_0 = Output('output_9_0', (I32, [9]))
+output_9_1 = Output('output_9_1', (I32, [9]))
+input_19 = Input('input_19', (U8, [19, 19], 0.5, 128))
+output_19_0 = Output('output_19_0', (I32, [19]))
+output_19_1 = Output('output_19_1', (I32, [19]))
 model = Model()
 model.Operation('ARGMAX', input_9, 0).To(output_9_0)
 model.Operation('ARGMAX', input_9, 1).To(output_9_1)
@@ -45,7 +57,4 @@ Example({
     input_19: ([128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127] * 19)[:361],
     output_19_0: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
     output_19_1: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input_9, input_19)).DisableLifeTimeVariation()

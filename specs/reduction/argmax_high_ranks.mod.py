@@ -3,13 +3,25 @@
 #
 # ARGMAX: five and six dimensions.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Along each kind of dimension.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t2 = Output('t2', ('TENSOR_INT32', [3, 2, 1, 2]))
-t3 = Output('t3', ('TENSOR_INT32', [2, 2, 1, 2]))
-t4 = Output('t4', ('TENSOR_INT32', [2, 3, 2, 1]))
-t5 = Output('t5', ('TENSOR_INT32', [2, 3, 1, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
+t2 = Output('t2', (I32, [3, 2, 1, 2]))
+t3 = Output('t3', (I32, [2, 2, 1, 2]))
+t4 = Output('t4', (I32, [2, 3, 2, 1]))
+t5 = Output('t5', (I32, [2, 3, 1, 2]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -26,11 +38,11 @@ Example({
 
 # Along each kind of dimension.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_INT32', [3, 2, 1, 2]))
-t3 = Output('t3', ('TENSOR_INT32', [2, 2, 1, 2]))
-t4 = Output('t4', ('TENSOR_INT32', [2, 3, 2, 1]))
-t5 = Output('t5', ('TENSOR_INT32', [2, 3, 1, 2]))
+x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+t2 = Output('t2', (I32, [3, 2, 1, 2]))
+t3 = Output('t3', (I32, [2, 2, 1, 2]))
+t4 = Output('t4', (I32, [2, 3, 2, 1]))
+t5 = Output('t5', (I32, [2, 3, 1, 2]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -43,6 +55,4 @@ Example({
     t3: [2, 2, 1, 1, 1, 1, 2, 1],
     t4: [1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0],
     t5: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1)).DisableLifeTimeVariation()

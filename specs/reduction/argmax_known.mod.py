@@ -3,17 +3,20 @@
 #
 # ARGMAX: constants alone.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # An input meets each result later, so that none is an output by itself.
 # Expected values: float64 formula.
-c1 = Parameter('c1', ('TENSOR_INT32', [2, 3]), [5, 9, 9, 4, -8, 4])
-t2 = Internal('t2', ('TENSOR_INT32', [2]))
-t3 = Internal('t3', ('TENSOR_INT32', [3]))
-x4 = Input('x4', ('TENSOR_INT32', [1]))
-t5 = Internal('t5', ('TENSOR_INT32', [2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2]))
-x7 = Input('x7', ('TENSOR_INT32', [1]))
-t8 = Internal('t8', ('TENSOR_INT32', [3]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [3]))
+c1 = Parameter('c1', (I32, [2, 3]), [5, 9, 9, 4, -8, 4])
+t2 = Internal('t2', (I32, [2]))
+t3 = Internal('t3', (I32, [3]))
+x4 = Input('x4', (I32, [1]))
+t5 = Internal('t5', (I32, [2]))
+t6 = Output('t6', (F32, [2]))
+x7 = Input('x7', (I32, [1]))
+t8 = Internal('t8', (I32, [3]))
+t9 = Output('t9', (F32, [3]))
 model = Model()
 model.Operation('ARGMAX', c1, 1).To(t2)
 model.Operation('ARGMAX', c1, -2).To(t3)

@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # An index beyond 16 bits, as a real number.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 70001]))
-index = Internal('index', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+input = Input('input', (F32, [2, 70001]))
+index = Internal('index', (I32, [2]))
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)

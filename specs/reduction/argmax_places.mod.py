@@ -16,23 +16,36 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each place of rows and columns of several lengths.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 7]))
-t2 = Output('t2', ('TENSOR_INT32', [7]))
-t3 = Output('t3', ('TENSOR_INT32', [7]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [16, 16]))
-t5 = Output('t5', ('TENSOR_INT32', [16]))
-t6 = Output('t6', ('TENSOR_INT32', [16]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [33, 33]))
-t8 = Output('t8', ('TENSOR_INT32', [33]))
-t9 = Output('t9', ('TENSOR_INT32', [33]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [48, 48]))
-t11 = Output('t11', ('TENSOR_INT32', [48]))
-t12 = Output('t12', ('TENSOR_INT32', [48]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [88, 88]))
-t14 = Output('t14', ('TENSOR_INT32', [88]))
-t15 = Output('t15', ('TENSOR_INT32', [88]))
+x1 = Input('x1', (F32, [7, 7]))
+t2 = Output('t2', (I32, [7]))
+t3 = Output('t3', (I32, [7]))
+x4 = Input('x4', (F32, [16, 16]))
+t5 = Output('t5', (I32, [16]))
+t6 = Output('t6', (I32, [16]))
+x7 = Input('x7', (F32, [33, 33]))
+t8 = Output('t8', (I32, [33]))
+t9 = Output('t9', (I32, [33]))
+x10 = Input('x10', (F32, [48, 48]))
+t11 = Output('t11', (I32, [48]))
+t12 = Output('t12', (I32, [48]))
+x13 = Input('x13', (F32, [88, 88]))
+t14 = Output('t14', (I32, [88]))
+t15 = Output('t15', (I32, [88]))
 model = Model()
 model.Operation('ARGMAX', x1, 1).To(t2)
 model.Operation('ARGMAX', x1, 0).To(t3)
@@ -81,21 +94,21 @@ Example({
 
 # Each place of rows and columns of several lengths.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 7], 0.5, 120))
-t2 = Output('t2', ('TENSOR_INT32', [7]))
-t3 = Output('t3', ('TENSOR_INT32', [7]))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [16, 16], 0.5, 120))
-t5 = Output('t5', ('TENSOR_INT32', [16]))
-t6 = Output('t6', ('TENSOR_INT32', [16]))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [33, 33], 0.5, 120))
-t8 = Output('t8', ('TENSOR_INT32', [33]))
-t9 = Output('t9', ('TENSOR_INT32', [33]))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [48, 48], 0.5, 120))
-t11 = Output('t11', ('TENSOR_INT32', [48]))
-t12 = Output('t12', ('TENSOR_INT32', [48]))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [88, 88], 0.5, 120))
-t14 = Output('t14', ('TENSOR_INT32', [88]))
-t15 = Output('t15', ('TENSOR_INT32', [88]))
+x1 = Input('x1', (U8, [7, 7], 0.5, 120))
+t2 = Output('t2', (I32, [7]))
+t3 = Output('t3', (I32, [7]))
+x4 = Input('x4', (U8, [16, 16], 0.5, 120))
+t5 = Output('t5', (I32, [16]))
+t6 = Output('t6', (I32, [16]))
+x7 = Input('x7', (U8, [33, 33], 0.5, 120))
+t8 = Output('t8', (I32, [33]))
+t9 = Output('t9', (I32, [33]))
+x10 = Input('x10', (U8, [48, 48], 0.5, 120))
+t11 = Output('t11', (I32, [48]))
+t12 = Output('t12', (I32, [48]))
+x13 = Input('x13', (U8, [88, 88], 0.5, 120))
+t14 = Output('t14', (I32, [88]))
+t15 = Output('t15', (I32, [88]))
 model = Model()
 model.Operation('ARGMAX', x1, 1).To(t2)
 model.Operation('ARGMAX', x1, 0).To(t3)
@@ -138,10 +151,4 @@ Example({
     'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eCbwX=6{baHlab#wRd^z!!c'
     '_45x13<?ej4GRYVyaNvP'
 ),
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(x1, x4, x7, x10, x13)).DisableLifeTimeVariation()

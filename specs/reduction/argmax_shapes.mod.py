@@ -3,11 +3,23 @@
 #
 # ARGMAX: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_INT32', [6]))
-t3 = Output('t3', ('TENSOR_INT32', [2]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (I32, [6]))
+t3 = Output('t3', (I32, [2]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -19,9 +31,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_INT32', [6]))
-t3 = Output('t3', ('TENSOR_INT32', [2]))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (I32, [6]))
+t3 = Output('t3', (I32, [2]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -29,15 +41,13 @@ Example({
     x1: [68, 110, 116, 140, 164, 153, 126, 139, 100, 86, 149, 107],
     t2: [1, 1, 0, 0, 0, 0],
     t3: [4, 4],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_INT32', [2]))
-t3 = Output('t3', ('TENSOR_INT32', [6]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (I32, [2]))
+t3 = Output('t3', (I32, [6]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -49,9 +59,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_INT32', [2]))
-t3 = Output('t3', ('TENSOR_INT32', [6]))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (I32, [2]))
+t3 = Output('t3', (I32, [6]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -59,15 +69,13 @@ Example({
     x1: [113, 136, 164, 94, 125, 129, 133, 173, 126, 166, 64, 154],
     t2: [1, 3],
     t3: [1, 0, 1, 1, 1, 1],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_INT32', [4]))
-t3 = Output('t3', ('TENSOR_INT32', [3]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (I32, [4]))
+t3 = Output('t3', (I32, [3]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -79,9 +87,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_INT32', [4]))
-t3 = Output('t3', ('TENSOR_INT32', [3]))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (I32, [4]))
+t3 = Output('t3', (I32, [3]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -89,15 +97,13 @@ Example({
     x1: [129, 92, 142, 146, 67, 125, 164, 96, 71, 99, 135, 117],
     t2: [0, 1, 1, 0],
     t3: [3, 2, 2],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_INT32', [3]))
-t3 = Output('t3', ('TENSOR_INT32', [4]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (I32, [3]))
+t3 = Output('t3', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -109,9 +115,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_INT32', [3]))
-t3 = Output('t3', ('TENSOR_INT32', [4]))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (I32, [3]))
+t3 = Output('t3', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', x1, 0).To(t2)
 model.Operation('ARGMAX', x1, 1).To(t3)
@@ -119,6 +125,4 @@ Example({
     x1: [177, 92, 83, 144, 171, 130, 143, 160, 62, 84, 109, 175],
     t2: [0, 1, 3],
     t3: [0, 1, 1, 2],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1)).DisableLifeTimeVariation()

@@ -3,26 +3,29 @@
 #
 # ARGMAX: dimensions of one element beside the axis.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Where dimensions have one element.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 5, 1, 1]))
-t2 = Internal('t2', ('TENSOR_INT32', [3, 1, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 1, 1]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 1, 3]))
-t5 = Internal('t5', ('TENSOR_INT32', [1, 1, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [2, 1, 6, 1]))
-t8 = Internal('t8', ('TENSOR_INT32', [2, 1, 1]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 1, 1]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [5, 1, 1, 2]))
-t11 = Internal('t11', ('TENSOR_INT32', [1, 1, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [3, 4, 1]))
-t14 = Internal('t14', ('TENSOR_INT32', [3, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 1]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [4, 1]))
-t17 = Internal('t17', ('TENSOR_INT32', [1]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1]))
+x1 = Input('x1', (F32, [3, 5, 1, 1]))
+t2 = Internal('t2', (I32, [3, 1, 1]))
+t3 = Output('t3', (F32, [3, 1, 1]))
+x4 = Input('x4', (F32, [1, 4, 1, 3]))
+t5 = Internal('t5', (I32, [1, 1, 3]))
+t6 = Output('t6', (F32, [1, 1, 3]))
+x7 = Input('x7', (F32, [2, 1, 6, 1]))
+t8 = Internal('t8', (I32, [2, 1, 1]))
+t9 = Output('t9', (F32, [2, 1, 1]))
+x10 = Input('x10', (F32, [5, 1, 1, 2]))
+t11 = Internal('t11', (I32, [1, 1, 2]))
+t12 = Output('t12', (F32, [1, 1, 2]))
+x13 = Input('x13', (F32, [3, 4, 1]))
+t14 = Internal('t14', (I32, [3, 1]))
+t15 = Output('t15', (F32, [3, 1]))
+x16 = Input('x16', (F32, [4, 1]))
+t17 = Internal('t17', (I32, [1]))
+t18 = Output('t18', (F32, [1]))
 model = Model()
 model.Operation('ARGMAX', x1, 1).To(t2)
 model.Operation('CAST', t2).To(t3)

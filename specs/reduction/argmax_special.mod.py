@@ -3,9 +3,12 @@
 #
 # ARGMAX: infinities, ends of float32.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 9]))
-output = Output('output', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [3, 9]))
+output = Output('output', (I32, [3]))
 model = Model()
 model.Operation('ARGMAX', input, 1).To(output)
 Example({

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [4]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -30,9 +43,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [4]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -42,9 +55,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', -2)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -55,9 +68,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -68,9 +81,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -81,9 +94,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
+input = Input('input', (F32, [4, 7]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -94,9 +107,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', -3)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -111,9 +124,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', -2)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -128,9 +141,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -145,9 +158,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -162,9 +175,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -179,9 +192,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
+input = Input('input', (F32, [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -196,9 +209,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -4)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -225,9 +238,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -3)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -254,9 +267,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -283,9 +296,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -312,9 +325,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -341,9 +354,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -371,9 +384,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -400,9 +413,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
+input = Input('input', (F32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -429,9 +442,9 @@ Example({
 
 # Far apart, beside each other, at either end; as real numbers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_FLOAT32', [5, 9]))
-indexes = Internal('indexes', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [5, 9]))
+indexes = Internal('indexes', (I32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ARGMIN', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
@@ -444,9 +457,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4]))
+input = Input('input', (I32, [4]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -456,9 +469,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4]))
+input = Input('input', (I32, [4]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -468,9 +481,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7]))
+input = Input('input', (I32, [4, 7]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -481,9 +494,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7]))
+input = Input('input', (I32, [4, 7]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -495,9 +508,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7]))
+input = Input('input', (I32, [4, 7]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -509,9 +522,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -525,9 +538,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -541,9 +554,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -557,9 +570,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
+input = Input('input', (I32, [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -573,9 +586,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -599,9 +612,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -625,9 +638,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -651,9 +664,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -677,9 +690,9 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
+input = Input('input', (I32, [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -703,9 +716,9 @@ Example({
 
 # Far apart, beside each other, at either end; as real numbers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [5, 9]))
-indexes = Internal('indexes', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (I32, [5, 9]))
+indexes = Internal('indexes', (I32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ARGMIN', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
@@ -716,8 +729,8 @@ Example({
 }, name='shown_int32').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_INT32', [1, 7]))
-output = Output('output', ('TENSOR_INT32', [1]))
+input = Input('input', (I32, [1, 7]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMIN', input, 1).To(output)
 Example({
@@ -727,82 +740,72 @@ Example({
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
+input = Input('input', (U8, [4], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: [131, 200, 247, 53],
     output: [3],
-}, name='rank_1_axis_0_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_0_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
+input = Input('input', (U8, [4], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: [167, 221, 83, 185],
     output: [2],
-}, name='rank_1_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
+input = Input('input', (U8, [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: [20, 34, 25, 50, 49, 217, 136, 169, 209, 73, 205, 247, 78, 161, 46, 241, 200, 95, 39, 251, 174, 128,
     43, 28, 114, 140, 132, 193],
     output: [0, 2, 4, 2],
-}, name='rank_2_axis_1_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_1_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
+input = Input('input', (U8, [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7]))
+output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: [163, 80, 102, 148, 95, 84, 224, 164, 177, 113, 91, 231, 253, 89, 102, 250, 167, 139, 97, 1, 151,
     245, 243, 12, 136, 219, 224, 127],
     output: [2, 0, 3, 1, 0, 2, 1],
-}, name='rank_2_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
+input = Input('input', (U8, [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4]))
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: [146, 27, 236, 31, 205, 248, 88, 150, 199, 33, 40, 114, 98, 36, 120, 144, 113, 242, 83, 240, 11, 21,
     246, 87, 146, 16, 155, 112],
     output: [1, 2, 6, 4],
-}, name='rank_2_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-}))
+}, name='rank_2_axis_1_quant8').AddVariations(signed(input))
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -811,15 +814,13 @@ Example({
     'G2fj}kL|wyVpjnJ4FCX(j3_7'
 ),
     output: [2, 2, 2, 2, 2, 0, 0, 2, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 2, 0, 0, 1, 0, 0, 1, 2],
-}, name='rank_3_axis_2_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_2_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3]))
+output = Output('output', (I32, [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -828,15 +829,13 @@ Example({
     '(LoX#R~8=iGWfwj0{{T*kR~w'
 ),
     output: [0, 1, 1, 0, 2, 1, 2, 0, 3, 2, 2, 0, 3, 3, 3, 1, 2, 2, 3, 2, 2],
-}, name='rank_3_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -845,15 +844,13 @@ Example({
     '+^jTrZSAS|jGxFr0{{RrRw)q'
 ),
     output: [1, 1, 2, 4, 3, 5, 1, 6, 3, 1, 0, 0],
-}, name='rank_3_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_1_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7]))
+output = Output('output', (I32, [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -862,15 +859,13 @@ Example({
     'T5~wZ@B7Pbi>erC004LlB|`'
 ),
     output: [2, 0, 1, 2, 0, 0, 2, 2, 0, 2, 1, 1, 2, 1, 0, 2, 2, 0, 2, 2, 1, 0, 0, 2, 0, 2, 2, 0],
-}, name='rank_3_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -885,15 +880,13 @@ Example({
     output: packed('|i1',
     'c-ke4!41Fw5Q0$Lf976WUqk}j0xKKyh_s2BZTB4^%j;B*B(Fq_*A=S$T^<&-0F?'
 ),
-}, name='rank_4_axis_3_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_3_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 0)
-output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
+output = Output('output', (I32, [7, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -908,15 +901,13 @@ Example({
     output: packed('|i1',
     'c-ke5!4UvK2*QB$-}7ZX^}zr!87$jK^Auarc*i*1c5Z3&$B?8urD@?f>yCEh%^&3(8y_O90Hp'
 ),
-}, name='rank_4_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 1)
-output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
+output = Output('output', (I32, [4, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -931,15 +922,13 @@ Example({
     output: packed('|i1',
     'c-jrei3tEO5QM<}V*e%Q5C+WSGPpVe(!Aw9!fu*j<e93g-d=I^0T(m?wE'
 ),
-}, name='rank_4_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_1_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 2)
-output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
+output = Output('output', (I32, [4, 7, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -954,15 +943,13 @@ Example({
     output: packed('|i1',
     'c-k$Du>k-u2*M!$A6=te6og1fQwXOtT`@-z>X_*A@oohcSwKdFr4sr0v1T8PjJ;8HP4(cdzyl=^0EG'
 ),
-}, name='rank_4_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
+input = Input('input', (U8, [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 3)
-output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
+output = Output('output', (I32, [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
@@ -977,15 +964,13 @@ Example({
     output: packed('|i1',
     'c-j?=!4Uue48aKd&s_CUIVETywdKktX+Ju4!6NJ$)i*K*!rcSUwE>CwB;*4f2mq}'
 ),
-}, name='rank_4_axis_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_3_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Far apart, beside each other, at either end; as real numbers.
 # Expected values: exact integer arithmetic.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 9], 0.5, 100))
-indexes = Internal('indexes', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (U8, [5, 9], 0.5, 100))
+indexes = Internal('indexes', (I32, [5]))
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('ARGMIN', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
@@ -994,6 +979,4 @@ Example({
     75, 50, 75, 75, 75, 50, 75, 100, 125, 150, 175, 200, 225, 25, 200, 175, 150, 125, 100, 75, 50,
     25, 225],
     output: [1.0, 2.0, 5.0, 8.0, 7.0],
-}, name='shown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='shown_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()

@@ -16,12 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Along 601 elements.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_FLOAT32', [5, 601]))
-of_rows = Output('of_rows', ('TENSOR_INT32', [5]))
-columns = Input('columns', ('TENSOR_FLOAT32', [601, 5]))
-of_columns = Output('of_columns', ('TENSOR_INT32', [5]))
+rows = Input('rows', (F32, [5, 601]))
+of_rows = Output('of_rows', (I32, [5]))
+columns = Input('columns', (F32, [601, 5]))
+of_columns = Output('of_columns', (I32, [5]))
 model = Model()
 model.Operation('ARGMIN', rows, 1).To(of_rows)
 model.Operation('ARGMIN', columns, 0).To(of_columns)
@@ -38,10 +51,10 @@ Example({
 
 # Along 601 elements.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_INT32', [5, 601]))
-of_rows = Output('of_rows', ('TENSOR_INT32', [5]))
-columns = Input('columns', ('TENSOR_INT32', [601, 5]))
-of_columns = Output('of_columns', ('TENSOR_INT32', [5]))
+rows = Input('rows', (I32, [5, 601]))
+of_rows = Output('of_rows', (I32, [5]))
+columns = Input('columns', (I32, [601, 5]))
+of_columns = Output('of_columns', (I32, [5]))
 model = Model()
 model.Operation('ARGMIN', rows, 1).To(of_rows)
 model.Operation('ARGMIN', columns, 0).To(of_columns)
@@ -58,10 +71,10 @@ Example({
 
 # Along 601 elements.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_QUANT8_ASYMM', [5, 601], 0.5, 120))
-of_rows = Output('of_rows', ('TENSOR_INT32', [5]))
-columns = Input('columns', ('TENSOR_QUANT8_ASYMM', [601, 5], 0.5, 120))
-of_columns = Output('of_columns', ('TENSOR_INT32', [5]))
+rows = Input('rows', (U8, [5, 601], 0.5, 120))
+of_rows = Output('of_rows', (I32, [5]))
+columns = Input('columns', (U8, [601, 5], 0.5, 120))
+of_columns = Output('of_columns', (I32, [5]))
 model = Model()
 model.Operation('ARGMIN', rows, 1).To(of_rows)
 model.Operation('ARGMIN', columns, 0).To(of_columns)
@@ -74,15 +87,12 @@ Example({
     'c-pI|7zLwX6pVrq2i!2oQ7{Td!6+Ds<=`k7dT|B-qT+w*'
 ),
     of_columns: [255, 256, 257, 512, 599],
-}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    columns: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='byte_quant8').AddVariations(signed(rows, columns)).DisableLifeTimeVariation()
 
 # Along 131,077 elements.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_QUANT8_ASYMM', [2, 131077], 0.5, 120))
-output = Output('output', ('TENSOR_INT32', [2]))
+rows = Input('rows', (U8, [2, 131077], 0.5, 120))
+output = Output('output', (I32, [2]))
 model = Model()
 model.Operation('ARGMIN', rows, -1).To(output)
 Example({
@@ -93,6 +103,4 @@ Example({
     '00000000000000000000000000000000000000000002su?~VbAZ-'
 ),
     output: [65536, 131075],
-}, name='word_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='word_quant8').AddVariations(signed(rows)).DisableLifeTimeVariation()

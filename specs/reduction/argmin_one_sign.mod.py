@@ -16,9 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 17]))
-output = Output('output', ('TENSOR_INT32', [17]))
+input = Input('input', (F32, [3, 17]))
+output = Output('output', (I32, [17]))
 model = Model()
 model.Operation('ARGMIN', input, 0).To(output)
 Example({
@@ -29,8 +33,8 @@ Example({
 }, name='axis_0').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 17]))
-output = Output('output', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [3, 17]))
+output = Output('output', (I32, [3]))
 model = Model()
 model.Operation('ARGMIN', input, 1).To(output)
 Example({

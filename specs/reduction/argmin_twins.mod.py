@@ -16,12 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_0_0 = Output('out_0_0', ('TENSOR_INT32', [1, 4, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_INT32', [1, 4, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_INT32', [1, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+out_0_0 = Output('out_0_0', (I32, [1, 4, 4]))
+out_1_0 = Output('out_1_0', (I32, [1, 4, 4]))
+out_2_0 = Output('out_2_0', (I32, [1, 4, 4]))
 model = Model()
 model.Operation('ARGMIN', x, 1).To(out_0_0)
 model.Operation('ARGMIN', x, 2).To(out_1_0)

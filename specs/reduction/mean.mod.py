@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -37,9 +50,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -55,9 +68,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -73,9 +86,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -86,9 +99,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (F32, [1, 3, 4]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -100,9 +113,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -117,9 +130,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -134,9 +147,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -152,9 +165,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2, 1]))
+input = Input('input', (F32, [3, 2, 2, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -167,9 +180,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -180,9 +193,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -193,9 +206,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -206,9 +219,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1, 1, 1]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -219,9 +232,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -231,9 +244,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -243,9 +256,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 1, 4]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -255,9 +268,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4, 3]))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -267,9 +280,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.10000000149011612, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 0))
+input = Input('input', (U8, [3, 4, 5], 0.10000000149011612, 0))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [4, 5], 0.10000000149011612, 0))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -277,16 +290,13 @@ Example({
     'c-mw5zv2^vrL5||Jjt$rIUa4#E$%x+K2Tlxz3}8iUNw<h`KFrx&iBswZyh#u5>MNPPT^w{wyIUkO%<N7wVHtf002g>9V`'
 ),
     output: [49, 188, 118, 186, 86, 101, 135, 133, 95, 115, 63, 179, 76, 110, 90, 163, 152, 114, 187, 147],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.5, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
+input = Input('input', (U8, [3, 4, 5], 0.5, 128))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (U8, [3, 5], 0.5, 128))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -294,16 +304,13 @@ Example({
     'c-mw5FXDJ5CDLlnwu<!+x$IohG})H3a3|$EA9}MW{nFYPHk+zj3uN{k=lET=Vk+-vj$VcZ7p94vdwsz0#7_na007#k9G('
 ),
     output: [72, 155, 86, 59, 156, 147, 125, 73, 116, 150, 104, 224, 81, 132, 151],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.013000000268220901, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 255))
+input = Input('input', (U8, [3, 4, 5], 0.013000000268220901, 255))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (U8, [3, 4], 0.013000000268220901, 255))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -311,48 +318,39 @@ Example({
     'c-mw5-;jEfUqV;-;JNz}-SbLa6XtYGZRpncIPb;EEzipL_$}T2ph-)@@32d!&i$+lbrNq(L?6EKDKrRWp2R=_004%69jg'
 ),
     output: [140, 59, 150, 115, 139, 194, 147, 100, 133, 140, 122, 79],
-}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-})).DisableLifeTimeVariation()
+}, name='last_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 37))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (U8, [2, 3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [0, 255, 126, 8, 253, 152, 20, 132, 236, 26, 208, 161, 16, 154, 61, 62, 36, 183, 39, 156, 98, 226,
     59, 6],
     output: [97, 139, 158, 73, 104, 97],
-}, name='last_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='last_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 0))
+input = Input('input', (U8, [2, 3, 4], 0.5, 0))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (U8, [1, 3, 4], 0.5, 0))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: [0, 255, 244, 245, 18, 13, 75, 92, 235, 85, 228, 10, 89, 220, 125, 214, 97, 187, 64, 189, 63, 93,
     131, 170],
     output: [45, 238, 185, 230, 58, 100, 70, 141, 149, 89, 180, 90],
-}, name='first_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='first_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013000000268220901, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013000000268220901, 128))
+input = Input('input', (U8, [2, 3, 4, 3], 0.013000000268220901, 128))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 3], 0.013000000268220901, 128))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -361,16 +359,13 @@ Example({
     'B>(_1A|>1'
 ),
     output: [107, 185, 127, 121, 109, 159],
-}, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
-})).DisableLifeTimeVariation()
+}, name='two_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.10000000149011612, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 3, 4, 3], 0.10000000149011612, 255))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 1, 1, 3], 0.10000000149011612, 255))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -379,16 +374,13 @@ Example({
     '0RYo?BRc'
 ),
     output: [125, 104, 137, 122, 143, 121],
-}, name='two_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='two_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.5, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 37))
+input = Input('input', (U8, [2, 3, 4, 3], 0.5, 37))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (U8, [3, 3], 0.5, 37))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
@@ -397,16 +389,13 @@ Example({
     'B>(_VD<;b'
 ),
     output: [116, 155, 165, 138, 130, 99, 128, 143, 168],
-}, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='apart_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 4], 0.013000000268220901, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 1], 0.013000000268220901, 0))
+input = Input('input', (U8, [3, 2, 2, 4], 0.013000000268220901, 0))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (U8, [3, 1, 2, 1], 0.013000000268220901, 0))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -414,140 +403,113 @@ Example({
     107, 142, 55, 97, 182, 202, 156, 143, 130, 62, 212, 173, 6, 30, 137, 124, 170, 236, 224, 70, 23,
     26, 156, 48, 84, 40, 125],
     output: [153, 161, 168, 115, 78, 131],
-}, name='apart_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -128),
-}))
+}, name='apart_kept_quant8').AddVariations(signed(input, output))
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.10000000149011612, 128))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 128))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (U8, [3], 0.10000000149011612, 128))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [0, 255, 246, 195, 15, 21, 200, 149, 221, 187, 140, 27, 7, 232, 25, 37, 5, 153, 244, 221, 92, 182,
     28, 111],
     output: [125, 126, 123],
-}, name='unordered_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='unordered_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 255))
+input = Input('input', (U8, [2, 3, 4], 0.5, 255))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (U8, [2, 4], 0.5, 255))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [0, 255, 21, 23, 207, 217, 224, 60, 43, 224, 217, 42, 13, 21, 49, 10, 115, 192, 151, 6, 242, 107,
     53, 77],
     output: [83, 232, 154, 42, 123, 107, 84, 31],
-}, name='twice_the_same_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='twice_the_same_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013000000268220901, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 37))
+input = Input('input', (U8, [2, 3, 4], 0.013000000268220901, 37))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [1], 0.013000000268220901, 37))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [0, 255, 122, 42, 234, 96, 170, 216, 17, 6, 21, 7, 3, 245, 242, 19, 237, 26, 204, 248, 124, 128,
     210, 248],
     output: [130],
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -91),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 0))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [1, 1, 1], 0.10000000149011612, 0))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: [0, 255, 133, 10, 105, 148, 0, 97, 85, 82, 24, 65, 121, 229, 35, 29, 34, 117, 107, 228, 154, 6, 185,
     148],
     output: [100],
-}, name='all_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='all_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128))
+input = Input('input', (U8, [7], 0.5, 128))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [1], 0.5, 128))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [0, 255, 197, 39, 220, 146, 235],
     output: [156],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013000000268220901, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 255))
+input = Input('input', (U8, [7], 0.013000000268220901, 255))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [1], 0.013000000268220901, 255))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: [0, 255, 206, 15, 88, 87, 25],
     output: [97],
-}, name='vector_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-})).DisableLifeTimeVariation()
+}, name='vector_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.10000000149011612, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 37))
+input = Input('input', (U8, [3, 1, 4], 0.10000000149011612, 37))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (U8, [3, 4], 0.10000000149011612, 37))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [0, 255, 102, 249, 127, 100, 188, 126, 185, 152, 139, 245],
     output: [0, 255, 102, 249, 127, 100, 188, 126, 185, 152, 139, 245],
-}, name='size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='size_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 0))
+input = Input('input', (U8, [4, 3], 0.5, 0))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (U8, [3], 0.5, 0))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [0, 255, 190, 139, 109, 224, 238, 243, 142, 154, 207, 139],
     output: [133, 204, 174],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='matrix_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 0))
+quantized = Internal('quantized', (U8, [6], 0.5, 0))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('MEAN', input, [1], 0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -555,16 +517,13 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [0.0, 0.5, 63.5, 64.0, 127.0, 127.5],
-}, name='equal_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_0_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 128))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 128))
+quantized = Internal('quantized', (U8, [6], 0.5, 128))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('MEAN', input, [1], 0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -572,16 +531,13 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-64.0, -63.5, -0.5, 0.0, 63.0, 63.5],
-}, name='equal_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_128_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 255))
+quantized = Internal('quantized', (U8, [6], 0.5, 255))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('MEAN', input, [1], 0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -589,23 +545,17 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-127.5, -127.0, -64.0, -63.5, -0.5, 0.0],
-}, name='equal_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_255_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Averages that are codes themselves, so that there is nothing to round.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.25, 77))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 77))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (U8, [3, 5], 0.25, 77))
+quantized = Internal('quantized', (U8, [3], 0.25, 77))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('MEAN', input, [1], 0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [45, 96, 168, 178, 58, 130, 79, 243, 104, 204, 140, 170, 124, 92, 124],
     output: [8.0, 18.75, 13.25],
-}, name='whole_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
-})).DisableLifeTimeVariation()
+}, name='whole_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

@@ -16,17 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Ones of a row.
 # Expected values: float64 formula.
-input_256 = Input('input_256', ('TENSOR_FLOAT32', [3, 256]))
-axes_256 = Parameter('axes_256', ('TENSOR_INT32', [1]), [1])
-of_256 = Output('of_256', ('TENSOR_FLOAT32', [3]))
-input_257 = Input('input_257', ('TENSOR_FLOAT32', [3, 257]))
-axes_257 = Parameter('axes_257', ('TENSOR_INT32', [1]), [1])
-of_257 = Output('of_257', ('TENSOR_FLOAT32', [3]))
-input_512 = Input('input_512', ('TENSOR_FLOAT32', [3, 512]))
-axes_512 = Parameter('axes_512', ('TENSOR_INT32', [1]), [1])
-of_512 = Output('of_512', ('TENSOR_FLOAT32', [3]))
+input_256 = Input('input_256', (F32, [3, 256]))
+axes_256 = Parameter('axes_256', (I32, [1]), [1])
+of_256 = Output('of_256', (F32, [3]))
+input_257 = Input('input_257', (F32, [3, 257]))
+axes_257 = Parameter('axes_257', (I32, [1]), [1])
+of_257 = Output('of_257', (F32, [3]))
+input_512 = Input('input_512', (F32, [3, 512]))
+axes_512 = Parameter('axes_512', (I32, [1]), [1])
+of_512 = Output('of_512', (F32, [3]))
 model = Model()
 model.Operation('MEAN', input_256, axes_256, 0).To(of_256)
 model.Operation('MEAN', input_257, axes_257, 0).To(of_257)
@@ -48,15 +61,15 @@ Example({
 
 # Ones of a row.
 # Expected values: float64 formula.
-input_256 = Input('input_256', ('TENSOR_QUANT8_ASYMM', [3, 256], 0.5, 120))
-axes_256 = Parameter('axes_256', ('TENSOR_INT32', [1]), [1])
-of_256 = Output('of_256', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-input_257 = Input('input_257', ('TENSOR_QUANT8_ASYMM', [3, 257], 0.5, 120))
-axes_257 = Parameter('axes_257', ('TENSOR_INT32', [1]), [1])
-of_257 = Output('of_257', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-input_512 = Input('input_512', ('TENSOR_QUANT8_ASYMM', [3, 512], 0.5, 120))
-axes_512 = Parameter('axes_512', ('TENSOR_INT32', [1]), [1])
-of_512 = Output('of_512', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+input_256 = Input('input_256', (U8, [3, 256], 0.5, 120))
+axes_256 = Parameter('axes_256', (I32, [1]), [1])
+of_256 = Output('of_256', (U8, [3], 0.5, 120))
+input_257 = Input('input_257', (U8, [3, 257], 0.5, 120))
+axes_257 = Parameter('axes_257', (I32, [1]), [1])
+of_257 = Output('of_257', (U8, [3], 0.5, 120))
+input_512 = Input('input_512', (U8, [3, 512], 0.5, 120))
+axes_512 = Parameter('axes_512', (I32, [1]), [1])
+of_512 = Output('of_512', (U8, [3], 0.5, 120))
 model = Model()
 model.Operation('MEAN', input_256, axes_256, 0).To(of_256)
 model.Operation('MEAN', input_257, axes_257, 0).To(of_257)
@@ -74,11 +87,4 @@ Example({
     'c-pJ190em8l#PNB4Jt;#hz0=bfzBT'
 ),
     of_512: [121, 118, 120],
-}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_256: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    of_256: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    input_257: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    of_257: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    input_512: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    of_512: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='byte_quant8').AddVariations(signed(input_256, of_256, input_257, of_257, input_512, of_512)).DisableLifeTimeVariation()

@@ -3,10 +3,13 @@
 #
 # MEAN: sums beyond float16.
 
+F16 = 'TENSOR_FLOAT16'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [3, 8]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT16', [3]))
+input = Input('input', (F16, [3, 8]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F16, [3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({

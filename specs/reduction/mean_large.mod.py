@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [100003]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [100003]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -31,9 +44,9 @@ Example({
 }, name='all').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [100003], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+input = Input('input', (U8, [100003], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [0])
+o = Output('o', (U8, [1], 0.5, 100))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(o)
 Example({
@@ -41,13 +54,13 @@ Example({
     'c-lL<>svs1X?@f$g$pS;>!-QD+wURw!=r9`9rGMtCuQ9gf##KE^4gL{Woz||Ca>zdDS5JPW8{NN=T<u%?%d5l2><}pGafG'
 ) * 1640)[:100003],
     o: [127],
-}, name='all_quant8').DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2049, 33]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 33]))
+input = Input('input', (F32, [2049, 33]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1, 33]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -61,9 +74,9 @@ Example({
 }, name='columns').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2049, 33], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 33], 0.5, 100))
+input = Input('input', (U8, [2049, 33], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [0])
+o = Output('o', (U8, [1, 33], 0.5, 100))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(o)
 Example({
@@ -72,13 +85,13 @@ Example({
 ) * 1109)[:67617],
     o: [123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123,
     123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123],
-}, name='columns_quant8').DisableLifeTimeVariation()
+}, name='columns_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [33, 2049]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [33, 1]))
+input = Input('input', (F32, [33, 2049]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [33, 1]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -92,9 +105,9 @@ Example({
 }, name='rows').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [33, 2049], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [33, 1], 0.5, 100))
+input = Input('input', (U8, [33, 2049], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [1])
+o = Output('o', (U8, [33, 1], 0.5, 100))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(o)
 Example({
@@ -103,13 +116,13 @@ Example({
 ) * 1109)[:67617],
     o: [122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122,
     122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122],
-}, name='rows_quant8').DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5, 1031, 7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [5, 1, 7]))
+input = Input('input', (F32, [5, 1031, 7]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [5, 1, 7]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -124,9 +137,9 @@ Example({
 }, name='middle').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 1031, 7], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [5, 1, 7], 0.5, 100))
+input = Input('input', (U8, [5, 1031, 7], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [1])
+o = Output('o', (U8, [5, 1, 7], 0.5, 100))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(o)
 Example({
@@ -135,13 +148,13 @@ Example({
 ) * 592)[:36085],
     o: [141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141,
     141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141, 141],
-}, name='middle_quant8').DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 65, 67, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 65, 67, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
@@ -152,9 +165,9 @@ Example({
 }, name='image').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 65, 67, 3], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 100))
+input = Input('input', (U8, [2, 65, 67, 3], 0.5, 100))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+o = Output('o', (U8, [2, 1, 1, 3], 0.5, 100))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(o)
 Example({
@@ -162,4 +175,4 @@ Example({
     'c-p(!Qp?s_B4^8J=AXuT=Ew(@-D1BVf4%YH^yZu}*>{>VlWzO&mP)=8li%|F&uV_<O-B1{W6$5#Joj`;^}$F6N&o;qj33J'
 ) * 429)[:26130],
     o: [133, 133, 134, 134, 133, 133],
-}, name='image_quant8').DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()

@@ -3,13 +3,16 @@
 #
 # MEAN: as many elements in other rows, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [6]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2]))
+x1 = Input('x1', (F32, [2, 6]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [6]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [2]))
 model = Model()
 model.Operation('MEAN', x1, c2, 0).To(t3)
 model.Operation('MEAN', x1, c4, 0).To(t5)
@@ -21,11 +24,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [6]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [2]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [6]))
 model = Model()
 model.Operation('MEAN', x1, c2, 0).To(t3)
 model.Operation('MEAN', x1, c4, 0).To(t5)
@@ -37,11 +40,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [4]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [3]))
 model = Model()
 model.Operation('MEAN', x1, c2, 0).To(t3)
 model.Operation('MEAN', x1, c4, 0).To(t5)
@@ -53,11 +56,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [4]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [3]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [4]))
 model = Model()
 model.Operation('MEAN', x1, c2, 0).To(t3)
 model.Operation('MEAN', x1, c4, 0).To(t5)

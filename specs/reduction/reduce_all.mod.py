@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_BOOL8', [4, 5]))
+input = Input('input', (BOOL8, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (BOOL8, [4, 5]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -33,9 +37,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_BOOL8', [3, 5]))
+input = Input('input', (BOOL8, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (BOOL8, [3, 5]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -48,9 +52,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+input = Input('input', (BOOL8, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (BOOL8, [3, 4]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -62,9 +66,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_BOOL8', [2, 3]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (BOOL8, [2, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -75,9 +79,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_BOOL8', [1, 3, 4]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (BOOL8, [1, 3, 4]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, True).To(output)
 Example({
@@ -88,9 +92,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_BOOL8', [2, 3]))
+input = Input('input', (BOOL8, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (BOOL8, [2, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -102,9 +106,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 1, 3]))
+input = Input('input', (BOOL8, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (BOOL8, [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, True).To(output)
 Example({
@@ -116,9 +120,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_BOOL8', [3, 3]))
+input = Input('input', (BOOL8, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -130,9 +134,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 2, 2, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_BOOL8', [3, 1, 2, 1]))
+input = Input('input', (BOOL8, [3, 2, 2, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (BOOL8, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, True).To(output)
 Example({
@@ -145,9 +149,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_BOOL8', [3]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -158,9 +162,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_BOOL8', [2, 4]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (BOOL8, [2, 4]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -171,9 +175,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_BOOL8', [1]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (BOOL8, [1]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -184,9 +188,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_BOOL8', [1, 1, 1]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (BOOL8, [1, 1, 1]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, True).To(output)
 Example({
@@ -197,9 +201,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_BOOL8', [1]))
+input = Input('input', (BOOL8, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (BOOL8, [1]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -209,9 +213,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_BOOL8', [1]))
+input = Input('input', (BOOL8, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (BOOL8, [1]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, True).To(output)
 Example({
@@ -221,9 +225,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 1, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+input = Input('input', (BOOL8, [3, 1, 4]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (BOOL8, [3, 4]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -233,9 +237,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_BOOL8', [3]))
+input = Input('input', (BOOL8, [4, 3]))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -245,8 +249,8 @@ Example({
 
 # All, some, one, none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [4, 3]))
-output = Output('output', ('TENSOR_BOOL8', [4]))
+input = Input('input', (BOOL8, [4, 3]))
+output = Output('output', (BOOL8, [4]))
 model = Model()
 model.Operation('REDUCE_ALL', input, [1], False).To(output)
 Example({
@@ -256,8 +260,8 @@ Example({
 
 # All, some, one, none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [4, 3]))
-output = Output('output', ('TENSOR_BOOL8', [4]))
+input = Input('input', (BOOL8, [4, 3]))
+output = Output('output', (BOOL8, [4]))
 model = Model()
 model.Operation('REDUCE_ALL', input, [1], False).To(output)
 Example({

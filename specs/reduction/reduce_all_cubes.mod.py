@@ -16,21 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # Only the axes that are named are reduced, although all have the same size.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_BOOL8', [3, 3, 3, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [0, 2])
-t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [0, 1])
-t5 = Output('t5', ('TENSOR_BOOL8', [3, 3]))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 3])
-t7 = Output('t7', ('TENSOR_BOOL8', [3, 3]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-1, 0])
-t9 = Output('t9', ('TENSOR_BOOL8', [3, 3]))
-c10 = Parameter('c10', ('TENSOR_INT32', [3]), [0, 1, 3])
-t11 = Output('t11', ('TENSOR_BOOL8', [3]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [2, 1])
-t13 = Output('t13', ('TENSOR_BOOL8', [3, 3]))
+x1 = Input('x1', (BOOL8, [3, 3, 3, 3]))
+c2 = Parameter('c2', (I32, [2]), [0, 2])
+t3 = Output('t3', (BOOL8, [3, 3]))
+c4 = Parameter('c4', (I32, [2]), [0, 1])
+t5 = Output('t5', (BOOL8, [3, 3]))
+c6 = Parameter('c6', (I32, [2]), [1, 3])
+t7 = Output('t7', (BOOL8, [3, 3]))
+c8 = Parameter('c8', (I32, [2]), [-1, 0])
+t9 = Output('t9', (BOOL8, [3, 3]))
+c10 = Parameter('c10', (I32, [3]), [0, 1, 3])
+t11 = Output('t11', (BOOL8, [3]))
+c12 = Parameter('c12', (I32, [2]), [2, 1])
+t13 = Output('t13', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', x1, c2, False).To(t3)
 model.Operation('REDUCE_ALL', x1, c4, False).To(t5)

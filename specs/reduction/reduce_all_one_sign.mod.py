@@ -3,10 +3,13 @@
 #
 # REDUCE_ALL: elements on one side.
 
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_BOOL8', [2, 3]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (BOOL8, [2, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -16,9 +19,9 @@ Example({
 }, name='last_bool8').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_BOOL8', [2]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (BOOL8, [2]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -28,9 +31,9 @@ Example({
 }, name='two_bool8').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_BOOL8', [3]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
@@ -40,9 +43,9 @@ Example({
 }, name='apart_bool8').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_BOOL8', [1]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (BOOL8, [1]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({

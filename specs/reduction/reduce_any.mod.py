@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_BOOL8', [4, 5]))
+input = Input('input', (BOOL8, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (BOOL8, [4, 5]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -33,9 +37,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_BOOL8', [3, 5]))
+input = Input('input', (BOOL8, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (BOOL8, [3, 5]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -47,9 +51,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+input = Input('input', (BOOL8, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (BOOL8, [3, 4]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -61,9 +65,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_BOOL8', [2, 3]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (BOOL8, [2, 3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -74,9 +78,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_BOOL8', [1, 3, 4]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (BOOL8, [1, 3, 4]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({
@@ -87,9 +91,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_BOOL8', [2, 3]))
+input = Input('input', (BOOL8, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (BOOL8, [2, 3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -101,9 +105,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_BOOL8', [2, 1, 1, 3]))
+input = Input('input', (BOOL8, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (BOOL8, [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({
@@ -115,9 +119,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_BOOL8', [3, 3]))
+input = Input('input', (BOOL8, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (BOOL8, [3, 3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -129,9 +133,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 2, 2, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_BOOL8', [3, 1, 2, 1]))
+input = Input('input', (BOOL8, [3, 2, 2, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (BOOL8, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({
@@ -144,9 +148,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_BOOL8', [3]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -157,9 +161,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_BOOL8', [2, 4]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (BOOL8, [2, 4]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -170,9 +174,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_BOOL8', [1]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (BOOL8, [1]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -183,9 +187,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_BOOL8', [1, 1, 1]))
+input = Input('input', (BOOL8, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (BOOL8, [1, 1, 1]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({
@@ -196,9 +200,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_BOOL8', [1]))
+input = Input('input', (BOOL8, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (BOOL8, [1]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -208,9 +212,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_BOOL8', [1]))
+input = Input('input', (BOOL8, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (BOOL8, [1]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({
@@ -220,9 +224,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [3, 1, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+input = Input('input', (BOOL8, [3, 1, 4]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (BOOL8, [3, 4]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -232,9 +236,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_BOOL8', [3]))
+input = Input('input', (BOOL8, [4, 3]))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (BOOL8, [3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
@@ -244,8 +248,8 @@ Example({
 
 # All, some, one, none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [4, 3]))
-output = Output('output', ('TENSOR_BOOL8', [4]))
+input = Input('input', (BOOL8, [4, 3]))
+output = Output('output', (BOOL8, [4]))
 model = Model()
 model.Operation('REDUCE_ANY', input, [1], False).To(output)
 Example({
@@ -255,8 +259,8 @@ Example({
 
 # All, some, one, none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [4, 3]))
-output = Output('output', ('TENSOR_BOOL8', [4]))
+input = Input('input', (BOOL8, [4, 3]))
+output = Output('output', (BOOL8, [4]))
 model = Model()
 model.Operation('REDUCE_ANY', input, [1], False).To(output)
 Example({

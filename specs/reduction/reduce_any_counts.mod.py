@@ -16,14 +16,18 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # From none of 768 elements to all of them.
 # Expected values: float64 formula.
-rows = Input('rows', ('TENSOR_BOOL8', [7, 768]))
-axes_0 = Parameter('axes_0', ('TENSOR_INT32', [1]), [1])
-o0 = Output('o0', ('TENSOR_BOOL8', [7]))
-columns = Input('columns', ('TENSOR_BOOL8', [768, 7]))
-axes_1 = Parameter('axes_1', ('TENSOR_INT32', [1]), [0])
-o1 = Output('o1', ('TENSOR_BOOL8', [7]))
+rows = Input('rows', (BOOL8, [7, 768]))
+axes_0 = Parameter('axes_0', (I32, [1]), [1])
+o0 = Output('o0', (BOOL8, [7]))
+columns = Input('columns', (BOOL8, [768, 7]))
+axes_1 = Parameter('axes_1', (I32, [1]), [0])
+o1 = Output('o1', (BOOL8, [7]))
 model = Model()
 model.Operation('REDUCE_ANY', rows, axes_0, False).To(o0)
 model.Operation('REDUCE_ANY', columns, axes_1, False).To(o1)
@@ -40,9 +44,9 @@ Example({
 
 # 65,536 of them.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_BOOL8', [257, 256]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 1])
-output = Output('output', ('TENSOR_BOOL8', [1, 1]))
+input = Input('input', (BOOL8, [257, 256]))
+axes = Parameter('axes', (I32, [2]), [0, 1])
+output = Output('output', (BOOL8, [1, 1]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({

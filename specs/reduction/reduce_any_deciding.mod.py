@@ -3,18 +3,21 @@
 #
 # REDUCE_ANY: one element decides, in each place.
 
+BOOL8 = 'TENSOR_BOOL8'
+I32 = 'TENSOR_INT32'
+
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
-input_9 = Input('input_9', ('TENSOR_BOOL8', [9, 9]))
-axes_9_0 = Parameter('axes_9_0', ('TENSOR_INT32', [1]), [0])
-output_9_0 = Output('output_9_0', ('TENSOR_BOOL8', [9]))
-axes_9_1 = Parameter('axes_9_1', ('TENSOR_INT32', [1]), [1])
-output_9_1 = Output('output_9_1', ('TENSOR_BOOL8', [9]))
-input_19 = Input('input_19', ('TENSOR_BOOL8', [19, 19]))
-axes_19_0 = Parameter('axes_19_0', ('TENSOR_INT32', [1]), [0])
-output_19_0 = Output('output_19_0', ('TENSOR_BOOL8', [19]))
-axes_19_1 = Parameter('axes_19_1', ('TENSOR_INT32', [1]), [1])
-output_19_1 = Output('output_19_1', ('TENSOR_BOOL8', [19]))
+input_9 = Input('input_9', (BOOL8, [9, 9]))
+axes_9_0 = Parameter('axes_9_0', (I32, [1]), [0])
+output_9_0 = Output('output_9_0', (BOOL8, [9]))
+axes_9_1 = Parameter('axes_9_1', (I32, [1]), [1])
+output_9_1 = Output('output_9_1', (BOOL8, [9]))
+input_19 = Input('input_19', (BOOL8, [19, 19]))
+axes_19_0 = Parameter('axes_19_0', (I32, [1]), [0])
+output_19_0 = Output('output_19_0', (BOOL8, [19]))
+axes_19_1 = Parameter('axes_19_1', (I32, [1]), [1])
+output_19_1 = Output('output_19_1', (BOOL8, [19]))
 model = Model()
 model.Operation('REDUCE_ANY', input_9, axes_9_0, False).To(output_9_0)
 model.Operation('REDUCE_ANY', input_9, axes_9_1, False).To(output_9_1)

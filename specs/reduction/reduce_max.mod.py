@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -36,9 +49,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -54,9 +67,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -71,9 +84,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -84,9 +97,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (F32, [1, 3, 4]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
@@ -97,9 +110,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -114,9 +127,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
@@ -131,9 +144,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -148,9 +161,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2, 1]))
+input = Input('input', (F32, [3, 2, 2, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
@@ -163,9 +176,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -176,9 +189,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -189,9 +202,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -202,9 +215,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1, 1, 1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
@@ -215,9 +228,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -227,9 +240,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
@@ -239,9 +252,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 1, 4]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -251,9 +264,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4, 3]))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -263,8 +276,8 @@ Example({
 
 # All of one sign.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, [1], False).To(output)
 Example({
@@ -274,8 +287,8 @@ Example({
 
 # All of one sign.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, [1], False).To(output)
 Example({
@@ -284,8 +297,8 @@ Example({
 }, name='positive').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, [1], False).To(output)
 Example({
@@ -296,9 +309,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.10000000149011612, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 0))
+input = Input('input', (U8, [3, 4, 5], 0.10000000149011612, 0))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [4, 5], 0.10000000149011612, 0))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -306,16 +319,13 @@ Example({
     'c-mw5ZxgY8UW3}EN7uIO)aq4tX$<0jpv~abbL?mOo#`qOjo|_kEY7<Xr*5=*@?xU2V{k_Ag`L({t=ymY=`m0M0MWV|xc'
 ),
     output: [224, 255, 60, 228, 232, 198, 249, 103, 220, 226, 214, 208, 185, 87, 213, 58, 71, 231, 187, 46],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.5, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
+input = Input('input', (U8, [3, 4, 5], 0.5, 128))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (U8, [3, 5], 0.5, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -323,16 +333,13 @@ Example({
     'c-mw5zhe2$9p9sc`HfSr`stLaOUL#~Nu}%Mo^F54dbd5aM#}uhmDmNZwfq-9$$G35u`jWA!aAom&q>oyy=I^Q000w`9R>'
 ),
     output: [184, 255, 213, 167, 185, 248, 212, 227, 160, 235, 227, 146, 174, 228, 235],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.013000000268220901, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 255))
+input = Input('input', (U8, [3, 4, 5], 0.013000000268220901, 255))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (U8, [3, 4], 0.013000000268220901, 255))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -340,48 +347,39 @@ Example({
     'c-mw5?|#rKXhm(X%SY+o`dcR)^0@Q%hQaq5mLLAR|GlrTdi-^#eX_+J{f~#Y-*}lZF?h#53DtMq@+F1|D^@X3007=3A(a'
 ),
     output: [255, 168, 251, 237, 247, 254, 245, 220, 241, 190, 238, 170],
-}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-})).DisableLifeTimeVariation()
+}, name='last_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 37))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (U8, [2, 3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [0, 255, 44, 84, 233, 44, 186, 173, 75, 93, 24, 15, 100, 28, 242, 224, 123, 44, 225, 79, 20, 74,
     135, 88],
     output: [255, 233, 93, 242, 225, 135],
-}, name='last_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='last_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 0))
+input = Input('input', (U8, [2, 3, 4], 0.5, 0))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (U8, [1, 3, 4], 0.5, 0))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
     input: [0, 255, 85, 16, 187, 222, 124, 33, 33, 88, 80, 161, 219, 172, 153, 147, 185, 190, 50, 238, 208, 93,
     131, 38],
     output: [219, 255, 153, 147, 187, 222, 124, 238, 208, 93, 131, 161],
-}, name='first_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='first_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013000000268220901, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013000000268220901, 128))
+input = Input('input', (U8, [2, 3, 4, 3], 0.013000000268220901, 128))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 3], 0.013000000268220901, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -390,16 +388,13 @@ Example({
     '1C;;(kv=P?'
 ),
     output: [238, 255, 209, 245, 244, 253],
-}, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
-})).DisableLifeTimeVariation()
+}, name='two_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.10000000149011612, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 3, 4, 3], 0.10000000149011612, 255))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 1, 1, 3], 0.10000000149011612, 255))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
@@ -408,16 +403,13 @@ Example({
     'l>h+x<|b?'
 ),
     output: [236, 255, 255, 243, 244, 244],
-}, name='two_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='two_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.5, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 37))
+input = Input('input', (U8, [2, 3, 4, 3], 0.5, 37))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (U8, [3, 3], 0.5, 37))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -426,16 +418,13 @@ Example({
     'N&o=xVIt1'
 ),
     output: [240, 255, 201, 252, 239, 228, 230, 178, 218],
-}, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='apart_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 4], 0.013000000268220901, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 1], 0.013000000268220901, 0))
+input = Input('input', (U8, [3, 2, 2, 4], 0.013000000268220901, 0))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (U8, [3, 1, 2, 1], 0.013000000268220901, 0))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
@@ -443,140 +432,113 @@ Example({
     163, 29, 178, 41, 30, 197, 200, 42, 52, 249, 73, 165, 228, 18, 188, 137, 201, 117, 234, 201, 99,
     181, 17, 110, 239],
     output: [255, 228, 178, 200, 249, 239],
-}, name='apart_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -128),
-}))
+}, name='apart_kept_quant8').AddVariations(signed(input, output))
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.10000000149011612, 128))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 128))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (U8, [3], 0.10000000149011612, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [0, 255, 115, 144, 22, 244, 160, 243, 5, 178, 126, 108, 217, 144, 222, 26, 175, 153, 191, 41, 252,
     210, 95, 143],
     output: [255, 244, 252],
-}, name='unordered_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='unordered_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 255))
+input = Input('input', (U8, [2, 3, 4], 0.5, 255))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (U8, [2, 4], 0.5, 255))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [0, 255, 190, 68, 2, 212, 62, 185, 140, 171, 141, 0, 76, 236, 160, 215, 221, 30, 6, 238, 131, 86,
     57, 65],
     output: [140, 255, 190, 185, 221, 236, 160, 238],
-}, name='twice_the_same_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='twice_the_same_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013000000268220901, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 37))
+input = Input('input', (U8, [2, 3, 4], 0.013000000268220901, 37))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [1], 0.013000000268220901, 37))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [0, 255, 146, 157, 85, 234, 181, 242, 230, 179, 86, 138, 223, 20, 214, 170, 78, 128, 178, 185, 197,
     40, 91, 214],
     output: [255],
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -91),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 0))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [1, 1, 1], 0.10000000149011612, 0))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
     input: [0, 255, 173, 186, 147, 195, 54, 220, 162, 1, 157, 12, 236, 173, 80, 247, 141, 33, 39, 120, 27, 157,
     243, 76],
     output: [255],
-}, name='all_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='all_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128))
+input = Input('input', (U8, [7], 0.5, 128))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [1], 0.5, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [0, 255, 213, 169, 138, 138, 155],
     output: [255],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013000000268220901, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 255))
+input = Input('input', (U8, [7], 0.013000000268220901, 255))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [1], 0.013000000268220901, 255))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
     input: [0, 255, 106, 11, 87, 235, 125],
     output: [255],
-}, name='vector_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-})).DisableLifeTimeVariation()
+}, name='vector_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.10000000149011612, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 37))
+input = Input('input', (U8, [3, 1, 4], 0.10000000149011612, 37))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (U8, [3, 4], 0.10000000149011612, 37))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [0, 255, 225, 39, 42, 217, 56, 68, 149, 105, 31, 187],
     output: [0, 255, 225, 39, 42, 217, 56, 68, 149, 105, 31, 187],
-}, name='size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='size_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 0))
+input = Input('input', (U8, [4, 3], 0.5, 0))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (U8, [3], 0.5, 0))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [0, 255, 161, 155, 232, 228, 135, 21, 124, 6, 155, 207],
     output: [155, 255, 228],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='matrix_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 0))
+quantized = Internal('quantized', (U8, [6], 0.5, 0))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('REDUCE_MAX', input, [1], False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -584,16 +546,13 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [0.0, 0.5, 63.5, 64.0, 127.0, 127.5],
-}, name='equal_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_0_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 128))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 128))
+quantized = Internal('quantized', (U8, [6], 0.5, 128))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('REDUCE_MAX', input, [1], False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -601,16 +560,13 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-64.0, -63.5, -0.5, 0.0, 63.0, 63.5],
-}, name='equal_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_128_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 255))
+quantized = Internal('quantized', (U8, [6], 0.5, 255))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('REDUCE_MAX', input, [1], False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -618,7 +574,4 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-127.5, -127.0, -64.0, -63.5, -0.5, 0.0],
-}, name='equal_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_255_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

@@ -3,38 +3,50 @@
 #
 # REDUCE_MAX: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c5 = Parameter('c5', ('TENSOR_INT32', [1]), [3])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [-1])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [1, 3])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [-3, -2])
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 5]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c29 = Parameter('c29', ('TENSOR_INT32', [1]), [2])
-t30 = Output('t30', ('TENSOR_FLOAT32', [1, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c3 = Parameter('c3', (F32, [3]), [0.0, 0.3125, 0.625])
+t4 = Internal('t4', (F32, [1, 2, 3, 3]))
+c5 = Parameter('c5', (I32, [1]), [3])
+t6 = Output('t6', (F32, [1, 2, 3]))
+x7 = Input('x7', (F32, [1, 2, 3, 2]))
+c8 = Parameter('c8', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c9 = Parameter('c9', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t10 = Internal('t10', (F32, [1, 2, 3, 5]))
+c11 = Parameter('c11', (I32, [1]), [-1])
+t12 = Output('t12', (F32, [1, 2, 3, 1]))
+x13 = Input('x13', (F32, [1, 2, 3, 2]))
+c14 = Parameter('c14', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c15 = Parameter('c15', (F32, [3]), [0.0, 0.3125, 0.625])
+t16 = Internal('t16', (F32, [1, 2, 3, 3]))
+c17 = Parameter('c17', (I32, [2]), [1, 3])
+t18 = Output('t18', (F32, [1, 3]))
+x19 = Input('x19', (F32, [1, 2, 3, 2]))
+c20 = Parameter('c20', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c21 = Parameter('c21', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t22 = Internal('t22', (F32, [1, 2, 3, 5]))
+c23 = Parameter('c23', (I32, [2]), [-3, -2])
+t24 = Output('t24', (F32, [1, 5]))
+x25 = Input('x25', (F32, [1, 2, 3, 2]))
+c26 = Parameter('c26', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c27 = Parameter('c27', (F32, [3]), [0.0, 0.3125, 0.625])
+t28 = Internal('t28', (F32, [1, 2, 3, 3]))
+c29 = Parameter('c29', (I32, [1]), [2])
+t30 = Output('t30', (F32, [1, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
@@ -61,36 +73,36 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [1]), [3])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [0, 8, 16])
+t4 = Internal('t4', (U8, [1, 2, 3, 3], 0.5, 120))
+c5 = Parameter('c5', (I32, [1]), [3])
+t6 = Output('t6', (U8, [1, 2, 3], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 3, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c9 = Parameter('c9', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [1]), [-1])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c15 = Parameter('c15', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [1, 3])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c9 = Parameter('c9', (I32, [5]), [0, 16, 16, 48, 32])
+t10 = Internal('t10', (U8, [1, 2, 3, 5], 0.5, 120))
+c11 = Parameter('c11', (I32, [1]), [-1])
+t12 = Output('t12', (U8, [1, 2, 3, 1], 0.5, 120))
+x13 = Input('x13', (U8, [1, 2, 3, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c15 = Parameter('c15', (I32, [3], 0.25, 0), [0, 8, 16])
+t16 = Internal('t16', (U8, [1, 2, 3, 3], 0.5, 120))
+c17 = Parameter('c17', (I32, [2]), [1, 3])
+t18 = Output('t18', (U8, [1, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 2, 3, 2], 0.5, 120))
 c20 = Parameter('c20', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c21 = Parameter('c21', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [-3, -2])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 5], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c27 = Parameter('c27', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_INT32', [1]), [2])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 120))
+c21 = Parameter('c21', (I32, [5]), [0, 16, 16, 48, 32])
+t22 = Internal('t22', (U8, [1, 2, 3, 5], 0.5, 120))
+c23 = Parameter('c23', (I32, [2]), [-3, -2])
+t24 = Output('t24', (U8, [1, 5], 0.5, 120))
+x25 = Input('x25', (U8, [1, 2, 3, 2], 0.5, 120))
+c26 = Parameter('c26', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c27 = Parameter('c27', (I32, [3], 0.25, 0), [0, 8, 16])
+t28 = Internal('t28', (U8, [1, 2, 3, 3], 0.5, 120))
+c29 = Parameter('c29', (I32, [1]), [2])
+t30 = Output('t30', (U8, [1, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
@@ -113,23 +125,4 @@ Example({
     t24: [132, 140, 137, 141, 154],
     x25: [118, 122, 114, 123, 113, 112, 118, 122, 122, 126, 117, 124],
     t30: [121, 122, 151, 116, 134, 126],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, t6, x7, t10, t12, x13, c14, t16, t18, x19, t22, t24, x25, c26, t28, t30)).DisableLifeTimeVariation()

@@ -16,21 +16,34 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Only the axes that are named are reduced, although all have the same size.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [0, 2])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [0, 1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 3]))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 3])
-t7 = Output('t7', ('TENSOR_FLOAT32', [3, 3]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-1, 0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 3]))
-c10 = Parameter('c10', ('TENSOR_INT32', [3]), [0, 1, 3])
-t11 = Output('t11', ('TENSOR_FLOAT32', [3]))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [2, 1])
-t13 = Output('t13', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3, 3, 3]))
+c2 = Parameter('c2', (I32, [2]), [0, 2])
+t3 = Output('t3', (F32, [3, 3]))
+c4 = Parameter('c4', (I32, [2]), [0, 1])
+t5 = Output('t5', (F32, [3, 3]))
+c6 = Parameter('c6', (I32, [2]), [1, 3])
+t7 = Output('t7', (F32, [3, 3]))
+c8 = Parameter('c8', (I32, [2]), [-1, 0])
+t9 = Output('t9', (F32, [3, 3]))
+c10 = Parameter('c10', (I32, [3]), [0, 1, 3])
+t11 = Output('t11', (F32, [3]))
+c12 = Parameter('c12', (I32, [2]), [2, 1])
+t13 = Output('t13', (F32, [3, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -53,19 +66,19 @@ Example({
 
 # Only the axes that are named are reduced, although all have the same size.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [0, 2])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [0, 1])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 3])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-1, 0])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_INT32', [3]), [0, 1, 3])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [2, 1])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3, 3, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [0, 2])
+t3 = Output('t3', (U8, [3, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [0, 1])
+t5 = Output('t5', (U8, [3, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [2]), [1, 3])
+t7 = Output('t7', (U8, [3, 3], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [-1, 0])
+t9 = Output('t9', (U8, [3, 3], 0.5, 120))
+c10 = Parameter('c10', (I32, [3]), [0, 1, 3])
+t11 = Output('t11', (U8, [3], 0.5, 120))
+c12 = Parameter('c12', (I32, [2]), [2, 1])
+t13 = Output('t13', (U8, [3, 3], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -84,12 +97,4 @@ Example({
     t9: [176, 168, 178, 179, 155, 175, 177, 174, 162],
     t11: [179, 174, 178],
     t13: [174, 163, 175, 178, 170, 156, 177, 179, 150],
-}, name='equal_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='equal_sides_quant8').AddVariations(signed(x1, t3, t5, t7, t9, t11, t13)).DisableLifeTimeVariation()

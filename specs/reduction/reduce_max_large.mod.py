@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [100003]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [100003]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -28,12 +41,12 @@ Example({
     'c-jTQhXKGa2m>&t>Hp_a1ChqQ*#RX%aMwJf84S_#9rYrr{w>{$HpO{IC6SGLHiH>L', 0.5
 ) * 1640)[:100003],
     output: [4.0],
-}, name='all').DisableLifeTimeVariation()
+}, name='all').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [100003], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+input = Input('input', (U8, [100003], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [0])
+o = Output('o', (U8, [1], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
@@ -41,13 +54,13 @@ Example({
     'c-p&oc)3lyW+bPl$9A3Iu)SPnrM!-_L~7){JDTqIvs|8Lnr)onA$Vi!#*El#MJMIrn5kDk2P}E|ewwg)=~4zt001m>8V&'
 ) * 1640)[:100003],
     o: [243],
-}, name='all_quant8').DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2049, 33]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [33]))
+input = Input('input', (F32, [2049, 33]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [33]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -56,12 +69,12 @@ Example({
 ) * 1109)[:67617],
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
     4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
-}, name='columns').DisableLifeTimeVariation()
+}, name='columns').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2049, 33], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [33], 0.5, 100))
+input = Input('input', (U8, [2049, 33], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [0])
+o = Output('o', (U8, [33], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
@@ -70,13 +83,13 @@ Example({
 ) * 1109)[:67617],
     o: [254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254,
     254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254],
-}, name='columns_quant8').DisableLifeTimeVariation()
+}, name='columns_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [33, 2049]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [33]))
+input = Input('input', (F32, [33, 2049]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [33]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -85,12 +98,12 @@ Example({
 ) * 1109)[:67617],
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
     4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [33, 2049], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [33], 0.5, 100))
+input = Input('input', (U8, [33, 2049], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [1])
+o = Output('o', (U8, [33], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
@@ -99,13 +112,13 @@ Example({
 ) * 1109)[:67617],
     o: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='rows_quant8').DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5, 1031, 7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [5, 7]))
+input = Input('input', (F32, [5, 1031, 7]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [5, 7]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -114,12 +127,12 @@ Example({
 ) * 592)[:36085],
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
     4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
-}, name='middle').DisableLifeTimeVariation()
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 1031, 7], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [5, 7], 0.5, 100))
+input = Input('input', (U8, [5, 1031, 7], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [1])
+o = Output('o', (U8, [5, 7], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
@@ -128,13 +141,13 @@ Example({
 ) * 592)[:36085],
     o: [247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247,
     247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247],
-}, name='middle_quant8').DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 65, 67, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 65, 67, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -142,12 +155,12 @@ Example({
     'c-jTQhXKGa2m>&)`TyJoOeLTE0@TXn#lEh%9fIvC-u{3R4rNV`G;64VGj3@=_MaC}', 0.5
 ) * 429)[:26130],
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
-}, name='image').DisableLifeTimeVariation()
+}, name='image').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 65, 67, 3], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 100))
+input = Input('input', (U8, [2, 65, 67, 3], 0.5, 100))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+o = Output('o', (U8, [2, 3], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
@@ -155,4 +168,4 @@ Example({
     'c-p(+8MbRzbLoojS;}Is6^^{J(HE*UdE(Qu@D9U~by10*T)wNEvk#K_IG-U|!{lx5X5R}>x0mhhy|LqUVu}L;B>(_J;vb9'
 ) * 429)[:26130],
     o: [247, 247, 247, 247, 247, 247],
-}, name='image_quant8').DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()

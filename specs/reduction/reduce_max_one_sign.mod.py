@@ -3,10 +3,22 @@
 #
 # REDUCE_MAX: elements on one side.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -16,9 +28,9 @@ Example({
 }, name='last_float32').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -28,9 +40,9 @@ Example({
 }, name='two_float32').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -40,9 +52,9 @@ Example({
 }, name='apart_float32').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
@@ -52,61 +64,49 @@ Example({
 }, name='all_float32').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0625, 128))
+input = Input('input', (U8, [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (U8, [2, 3], 0.0625, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [101, 92, 117, 88, 107, 84, 116, 66, 70, 98, 108, 83, 110, 119, 111, 93, 85, 78, 96, 68, 104, 65,
     88, 119],
     output: [117, 116, 108, 119, 96, 119],
-}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-})).DisableLifeTimeVariation()
+}, name='last_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2], 0.0625, 128))
+input = Input('input', (U8, [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2], 0.0625, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [101, 92, 117, 88, 107, 84, 116, 66, 70, 98, 108, 83, 110, 119, 111, 93, 85, 78, 96, 68, 104, 65,
     88, 119],
     output: [117, 119],
-}, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-})).DisableLifeTimeVariation()
+}, name='two_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.0625, 128))
+input = Input('input', (U8, [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (U8, [3], 0.0625, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [101, 92, 117, 88, 107, 84, 116, 66, 70, 98, 108, 83, 110, 119, 111, 93, 85, 78, 96, 68, 104, 65,
     88, 119],
     output: [119, 116, 119],
-}, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-})).DisableLifeTimeVariation()
+}, name='apart_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.0625, 128))
+input = Input('input', (U8, [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [1], 0.0625, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [101, 92, 117, 88, 107, 84, 116, 66, 70, 98, 108, 83, 110, 119, 111, 93, 85, 78, 96, 68, 104, 65,
     88, 119],
     output: [119],
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -3,98 +3,111 @@
 #
 # REDUCE_MAX: what is computed before or after, where that is the same and where it is not.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Factors and terms before and behind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [2.0])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3, 4]))
-c5 = Parameter('c5', ('TENSOR_INT32', [1]), [2])
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [-2.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3, 4]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [-1.0])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3, 4]))
-c12 = Parameter('c12', ('TENSOR_INT32', [1]), [1])
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 4]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3, 4]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [4]), [2.0, -1.0, 3.0, 1.0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3, 4]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 4]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 4]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [3, 1]), [2.0, -1.0, 0.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3, 4]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3, 4]))
-c26 = Parameter('c26', ('TENSOR_INT32', [2]), [1, 2])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [1.5])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3, 4]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3, 4]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 3]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3, 4]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 3]))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [1]), [1.0])
-t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 3, 4]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 4]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 3, 4]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [2, 3, 4]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 4]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3]))
-t44 = Output('t44', ('TENSOR_FLOAT32', [2, 3]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 3, 4]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 3]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3, 4]))
-t48 = Output('t48', ('TENSOR_FLOAT32', [2, 3]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [2, 3]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 3]))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 3]))
-t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 3, 4]))
-t53 = Output('t53', ('TENSOR_FLOAT32', [2, 3]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 4]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [2, 4]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 4]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [2, 3]))
-t58 = Output('t58', ('TENSOR_FLOAT32', [2]))
-t59 = Internal('t59', ('TENSOR_FLOAT32', [2, 4]))
-t60 = Internal('t60', ('TENSOR_FLOAT32', [2]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 1, 4]))
-t62 = Output('t62', ('TENSOR_FLOAT32', [2, 1]))
-c63 = Parameter('c63', ('TENSOR_INT32', [1]), [0])
-t64 = Internal('t64', ('TENSOR_FLOAT32', [3, 4]))
-t65 = Internal('t65', ('TENSOR_FLOAT32', [3]))
-t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 3, 1]))
-t67 = Output('t67', ('TENSOR_FLOAT32', [2, 3, 4]))
-t68 = Internal('t68', ('TENSOR_FLOAT32', [2, 3, 1]))
-t69 = Internal('t69', ('TENSOR_FLOAT32', [2, 3, 4]))
-t70 = Internal('t70', ('TENSOR_FLOAT32', [2, 3]))
-t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 1, 4]))
-t72 = Internal('t72', ('TENSOR_FLOAT32', [2, 3, 4]))
-t73 = Output('t73', ('TENSOR_FLOAT32', [2, 3]))
-t74 = Internal('t74', ('TENSOR_FLOAT32', [2, 3, 1]))
-t75 = Internal('t75', ('TENSOR_BOOL8', [2, 3, 4]))
-t76 = Internal('t76', ('TENSOR_FLOAT32', [2, 3, 4]))
-t77 = Output('t77', ('TENSOR_FLOAT32', [2, 3]))
-t78 = Output('t78', ('TENSOR_FLOAT32', [2, 3]))
-t79 = Output('t79', ('TENSOR_FLOAT32', [2, 4]))
-t80 = Output('t80', ('TENSOR_FLOAT32', [2]))
-t81 = Output('t81', ('TENSOR_FLOAT32', [2, 3]))
-t82 = Output('t82', ('TENSOR_FLOAT32', [2, 4]))
-t83 = Output('t83', ('TENSOR_FLOAT32', [2, 3]))
-t84 = Output('t84', ('TENSOR_FLOAT32', [2, 3]))
-t85 = Output('t85', ('TENSOR_FLOAT32', [2, 3]))
-t86 = Output('t86', ('TENSOR_FLOAT32', [2, 4]))
-t87 = Output('t87', ('TENSOR_FLOAT32', [2]))
-t88 = Output('t88', ('TENSOR_FLOAT32', [3]))
-t89 = Output('t89', ('TENSOR_FLOAT32', [2, 3]))
-t90 = Output('t90', ('TENSOR_FLOAT32', [2, 3, 4]))
+x1 = Input('x1', (F32, [2, 3, 4]))
+c3 = Parameter('c3', (F32, [1]), [2.0])
+t4 = Internal('t4', (F32, [2, 3, 4]))
+c5 = Parameter('c5', (I32, [1]), [2])
+t6 = Output('t6', (F32, [2, 3]))
+c7 = Parameter('c7', (F32, [1]), [-2.0])
+t8 = Internal('t8', (F32, [2, 3, 4]))
+t9 = Internal('t9', (F32, [2, 3]))
+c10 = Parameter('c10', (F32, [1]), [-1.0])
+t11 = Internal('t11', (F32, [2, 3, 4]))
+c12 = Parameter('c12', (I32, [1]), [1])
+t13 = Output('t13', (F32, [2, 4]))
+t14 = Internal('t14', (F32, [2, 3, 4]))
+t15 = Internal('t15', (F32, [2, 3]))
+t16 = Internal('t16', (F32, [2, 3]))
+c17 = Parameter('c17', (F32, [4]), [2.0, -1.0, 3.0, 1.0])
+t18 = Internal('t18', (F32, [2, 3, 4]))
+t19 = Output('t19', (F32, [2, 3]))
+t20 = Internal('t20', (F32, [2, 3, 4]))
+t21 = Internal('t21', (F32, [2, 4]))
+c22 = Parameter('c22', (F32, [3, 1]), [2.0, -1.0, 0.0])
+t23 = Internal('t23', (F32, [2, 3, 4]))
+t24 = Output('t24', (F32, [2, 3]))
+t25 = Internal('t25', (F32, [2, 3, 4]))
+c26 = Parameter('c26', (I32, [2]), [1, 2])
+t27 = Internal('t27', (F32, [2]))
+c28 = Parameter('c28', (F32, [1]), [1.5])
+t29 = Internal('t29', (F32, [2, 3, 4]))
+t30 = Output('t30', (F32, [2, 3]))
+t31 = Internal('t31', (F32, [2, 3, 4]))
+t32 = Internal('t32', (F32, [2, 3]))
+t33 = Internal('t33', (F32, [2, 3, 4]))
+t34 = Output('t34', (F32, [2, 3]))
+c35 = Parameter('c35', (F32, [1]), [1.0])
+t36 = Internal('t36', (F32, [2, 3, 4]))
+t37 = Internal('t37', (F32, [2, 4]))
+t38 = Internal('t38', (F32, [2, 3, 4]))
+t39 = Output('t39', (F32, [2, 3]))
+t40 = Internal('t40', (F32, [2, 3, 4]))
+t41 = Internal('t41', (F32, [2, 3]))
+t42 = Internal('t42', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3, 4]))
+t43 = Internal('t43', (F32, [2, 3]))
+t44 = Output('t44', (F32, [2, 3]))
+t45 = Internal('t45', (F32, [2, 3, 4]))
+t46 = Internal('t46', (F32, [2, 3]))
+t47 = Internal('t47', (F32, [2, 3, 4]))
+t48 = Output('t48', (F32, [2, 3]))
+t49 = Internal('t49', (F32, [2, 3]))
+t50 = Internal('t50', (F32, [2, 3]))
+t51 = Internal('t51', (F32, [2, 3]))
+t52 = Internal('t52', (F32, [2, 3, 4]))
+t53 = Output('t53', (F32, [2, 3]))
+t54 = Internal('t54', (F32, [2, 4]))
+t55 = Internal('t55', (F32, [2, 4]))
+t56 = Internal('t56', (F32, [2, 4]))
+t57 = Internal('t57', (F32, [2, 3]))
+t58 = Output('t58', (F32, [2]))
+t59 = Internal('t59', (F32, [2, 4]))
+t60 = Internal('t60', (F32, [2]))
+t61 = Internal('t61', (F32, [2, 1, 4]))
+t62 = Output('t62', (F32, [2, 1]))
+c63 = Parameter('c63', (I32, [1]), [0])
+t64 = Internal('t64', (F32, [3, 4]))
+t65 = Internal('t65', (F32, [3]))
+t66 = Internal('t66', (F32, [2, 3, 1]))
+t67 = Output('t67', (F32, [2, 3, 4]))
+t68 = Internal('t68', (F32, [2, 3, 1]))
+t69 = Internal('t69', (F32, [2, 3, 4]))
+t70 = Internal('t70', (F32, [2, 3]))
+t71 = Internal('t71', (F32, [2, 1, 4]))
+t72 = Internal('t72', (F32, [2, 3, 4]))
+t73 = Output('t73', (F32, [2, 3]))
+t74 = Internal('t74', (F32, [2, 3, 1]))
+t75 = Internal('t75', (BOOL8, [2, 3, 4]))
+t76 = Internal('t76', (F32, [2, 3, 4]))
+t77 = Output('t77', (F32, [2, 3]))
+t78 = Output('t78', (F32, [2, 3]))
+t79 = Output('t79', (F32, [2, 4]))
+t80 = Output('t80', (F32, [2]))
+t81 = Output('t81', (F32, [2, 3]))
+t82 = Output('t82', (F32, [2, 4]))
+t83 = Output('t83', (F32, [2, 3]))
+t84 = Output('t84', (F32, [2, 3]))
+t85 = Output('t85', (F32, [2, 3]))
+t86 = Output('t86', (F32, [2, 4]))
+t87 = Output('t87', (F32, [2]))
+t88 = Output('t88', (F32, [3]))
+t89 = Output('t89', (F32, [2, 3]))
+t90 = Output('t90', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('MUL', x1, c3, 0).To(t4)
 model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
@@ -212,97 +225,97 @@ Example({
 
 # Factors and terms before and behind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [1]), [2])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_INT32', [1]), [1])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [124, 118, 126, 122])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120), [124, 118, 120])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_INT32', [2]), [1, 2])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.5, 120))
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-c63 = Parameter('c63', ('TENSOR_INT32', [1]), [0])
-t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t70 = Output('t70', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 1, 4], 0.5, 120))
-t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t74 = Internal('t74', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
-t75 = Internal('t75', ('TENSOR_BOOL8', [2, 3, 4]))
-t76 = Output('t76', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c77 = Parameter('c77', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [135])
-t78 = Output('t78', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t79 = Output('t79', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t80 = Output('t80', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t81 = Output('t81', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t82 = Output('t82', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t83 = Output('t83', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t84 = Output('t84', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t85 = Output('t85', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t86 = Output('t86', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t87 = Output('t87', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t88 = Output('t88', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-t89 = Output('t89', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t90 = Output('t90', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-t91 = Output('t91', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4], 0.5, 120))
+c3 = Parameter('c3', (U8, [1], 0.5, 120), [124])
+t4 = Internal('t4', (U8, [2, 3, 4], 0.5, 120))
+c5 = Parameter('c5', (I32, [1]), [2])
+t6 = Internal('t6', (U8, [2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [116])
+t8 = Internal('t8', (U8, [2, 3, 4], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [118])
+t11 = Internal('t11', (U8, [2, 3, 4], 0.5, 120))
+c12 = Parameter('c12', (I32, [1]), [1])
+t13 = Internal('t13', (U8, [2, 4], 0.5, 120))
+t14 = Internal('t14', (U8, [2, 3, 4], 0.5, 120))
+t15 = Internal('t15', (U8, [2, 3], 0.5, 120))
+t16 = Output('t16', (U8, [2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [4], 0.5, 120), [124, 118, 126, 122])
+t18 = Internal('t18', (U8, [2, 3, 4], 0.5, 120))
+t19 = Internal('t19', (U8, [2, 3], 0.5, 120))
+t20 = Internal('t20', (U8, [2, 3, 4], 0.5, 120))
+t21 = Output('t21', (U8, [2, 4], 0.5, 120))
+c22 = Parameter('c22', (U8, [3, 1], 0.5, 120), [124, 118, 120])
+t23 = Internal('t23', (U8, [2, 3, 4], 0.5, 120))
+t24 = Internal('t24', (U8, [2, 3], 0.5, 120))
+t25 = Internal('t25', (U8, [2, 3, 4], 0.5, 120))
+c26 = Parameter('c26', (I32, [2]), [1, 2])
+t27 = Output('t27', (U8, [2], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [123])
+t29 = Internal('t29', (U8, [2, 3, 4], 0.5, 120))
+t30 = Internal('t30', (U8, [2, 3], 0.5, 120))
+t31 = Internal('t31', (U8, [2, 3, 4], 0.5, 120))
+t32 = Output('t32', (U8, [2, 3], 0.5, 120))
+t33 = Internal('t33', (U8, [2, 3, 4], 0.5, 120))
+t34 = Internal('t34', (U8, [2, 3], 0.5, 120))
+c35 = Parameter('c35', (U8, [1], 0.5, 120), [122])
+t36 = Internal('t36', (U8, [2, 3, 4], 0.5, 120))
+t37 = Output('t37', (U8, [2, 4], 0.5, 120))
+t38 = Internal('t38', (U8, [2, 3, 4], 0.5, 120))
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+t40 = Internal('t40', (U8, [2, 3, 4], 0.5, 120))
+t41 = Output('t41', (U8, [2, 3], 0.5, 120))
+t42 = Internal('t42', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3, 4], 0.5, 120))
+t43 = Internal('t43', (U8, [2, 3], 0.5, 120))
+t44 = Internal('t44', (U8, [2, 3], 0.5, 120))
+t45 = Internal('t45', (U8, [2, 3, 4], 0.5, 120))
+t46 = Output('t46', (U8, [2, 3], 0.5, 120))
+t47 = Internal('t47', (U8, [2, 3, 4], 0.5, 120))
+t48 = Internal('t48', (U8, [2, 3], 0.5, 120))
+t49 = Internal('t49', (U8, [2, 3], 0.5, 120))
+t50 = Internal('t50', (U8, [2, 3], 0.5, 120))
+t51 = Output('t51', (U8, [2, 3], 0.5, 120))
+t52 = Internal('t52', (U8, [2, 3, 4], 0.5, 120))
+t53 = Internal('t53', (U8, [2, 3], 0.5, 120))
+t54 = Internal('t54', (U8, [2, 4], 0.5, 120))
+t55 = Internal('t55', (U8, [2, 4], 0.5, 120))
+t56 = Output('t56', (U8, [2, 4], 0.5, 120))
+t57 = Internal('t57', (U8, [2, 3], 0.5, 120))
+t58 = Internal('t58', (U8, [2], 0.5, 120))
+t59 = Internal('t59', (U8, [2, 4], 0.5, 120))
+t60 = Output('t60', (U8, [2], 0.5, 120))
+t61 = Internal('t61', (U8, [2, 1, 4], 0.5, 120))
+t62 = Internal('t62', (U8, [2, 1], 0.5, 120))
+c63 = Parameter('c63', (I32, [1]), [0])
+t64 = Internal('t64', (U8, [3, 4], 0.5, 120))
+t65 = Output('t65', (U8, [3], 0.5, 120))
+t66 = Internal('t66', (U8, [2, 3, 1], 0.5, 120))
+t67 = Internal('t67', (U8, [2, 3, 4], 0.5, 120))
+t68 = Internal('t68', (U8, [2, 3, 1], 0.5, 120))
+t69 = Internal('t69', (U8, [2, 3, 4], 0.5, 120))
+t70 = Output('t70', (U8, [2, 3], 0.5, 120))
+t71 = Internal('t71', (U8, [2, 1, 4], 0.5, 120))
+t72 = Internal('t72', (U8, [2, 3, 4], 0.5, 120))
+t73 = Internal('t73', (U8, [2, 3], 0.5, 120))
+t74 = Internal('t74', (U8, [2, 3, 1], 0.5, 120))
+t75 = Internal('t75', (BOOL8, [2, 3, 4]))
+t76 = Output('t76', (U8, [2, 3, 4], 0.5, 120))
+c77 = Parameter('c77', (U8, [1], 0.5, 120), [135])
+t78 = Output('t78', (U8, [2, 3], 0.5, 120))
+t79 = Output('t79', (U8, [2, 4], 0.5, 120))
+t80 = Output('t80', (U8, [2, 3], 0.5, 120))
+t81 = Output('t81', (U8, [2, 3], 0.5, 120))
+t82 = Output('t82', (U8, [2, 3], 0.5, 120))
+t83 = Output('t83', (U8, [2, 3], 0.5, 120))
+t84 = Output('t84', (U8, [2, 3], 0.5, 120))
+t85 = Output('t85', (U8, [2, 3], 0.5, 120))
+t86 = Output('t86', (U8, [2, 3], 0.5, 120))
+t87 = Output('t87', (U8, [2, 3], 0.5, 120))
+t88 = Output('t88', (U8, [2], 0.5, 120))
+t89 = Output('t89', (U8, [2, 1], 0.5, 120))
+t90 = Output('t90', (U8, [2, 3, 4], 0.5, 120))
+t91 = Output('t91', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('MUL', x1, c3, 0).To(t4)
 model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
@@ -416,91 +429,4 @@ Example({
     t90: [135, 139, 150, 148, 143, 135, 137, 138, 141, 135, 145, 135, 135, 137, 149, 140, 142, 135, 140, 146,
     135, 148, 146, 148],
     t91: [135, 135, 135, 135, 135, 136],
-}, name='extremes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='extremes_quant8').AddVariations(signed(x1, c3, t4, t6, c7, t8, t9, c10, t11, t13, t14, t15, t16, c17, t18, t19, t20, t21, c22, t23, t24, t25, t27, c28, t29, t30, t31, t32, t33, t34, c35, t36, t37, t38, t39, t40, t41, t42, x2, t43, t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t76, c77, t78, t79, t80, t81, t82, t83, t84, t85, t86, t87, t88, t89, t90, t91)).DisableLifeTimeVariation()

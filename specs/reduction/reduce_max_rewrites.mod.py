@@ -3,19 +3,30 @@
 #
 # REDUCE_MAX: what is reduced is another operation's result, with axes of its own.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # One dimension after the other.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [3, 3]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 3]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [3]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [9, 3]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [3]))
+x1 = Input('x1', (F32, [3, 3, 3]))
+t2 = Internal('t2', (F32, [3, 3]))
+t3 = Internal('t3', (F32, [1, 3, 3]))
+t4 = Output('t4', (F32, [3]))
+t5 = Output('t5', (F32, [3, 1]))
+t6 = Output('t6', (F32, [1, 3]))
+t7 = Internal('t7', (F32, [3, 3]))
+t8 = Output('t8', (F32, [3]))
+t9 = Output('t9', (F32, [3]))
+t10 = Internal('t10', (F32, [9, 3]))
+t11 = Output('t11', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, [0], False).To(t2)
 model.Operation('REDUCE_MAX', x1, [0], True).To(t3)
@@ -41,19 +52,19 @@ Example({
 
 # One dimension after the other. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [3, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [3, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 1]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 3]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [3]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [3, 3]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [3]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [9, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [3]))
+x1 = Input('x1', (F32, [3, 3, 3]))
+t12 = Internal('t12', (F32, [3, 3]))
+t13 = Output('t13', (F32, [3]))
+t14 = Internal('t14', (F32, [3, 3]))
+t15 = Output('t15', (F32, [3, 1]))
+t16 = Internal('t16', (F32, [1, 3, 3]))
+t17 = Output('t17', (F32, [1, 3]))
+t18 = Internal('t18', (F32, [3, 3]))
+t19 = Output('t19', (F32, [3]))
+t20 = Internal('t20', (F32, [3, 3]))
+t21 = Output('t21', (F32, [3]))
+t22 = Internal('t22', (F32, [9, 3]))
+t23 = Output('t23', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, [0], False).To(t12)
 model.Operation('REDUCE_MAX', t12, [0], False).To(t13)
@@ -81,17 +92,17 @@ Example({
 
 # One dimension after the other.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3, 3], 0.5, 120))
+t2 = Internal('t2', (U8, [3, 3], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 3, 3], 0.5, 120))
+t4 = Output('t4', (U8, [3], 0.5, 120))
+t5 = Output('t5', (U8, [3, 1], 0.5, 120))
+t6 = Output('t6', (U8, [1, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [3, 3], 0.5, 120))
+t8 = Output('t8', (U8, [3], 0.5, 120))
+t9 = Output('t9', (U8, [3], 0.5, 120))
+t10 = Internal('t10', (U8, [9, 3], 0.5, 120))
+t11 = Output('t11', (U8, [3], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x1, [0], False).To(t2)
 model.Operation('REDUCE_MAX', x1, [0], True).To(t3)
@@ -112,35 +123,23 @@ Example({
     t8: [174, 178, 177],
     t9: [100, 145, 149],
     t11: [61, 116, 64],
-}, name='twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11)).DisableLifeTimeVariation()
 
 # One dimension after the other. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [3, 3], 0.5, 120))
+t13 = Output('t13', (U8, [3], 0.5, 120))
+t14 = Internal('t14', (U8, [3, 3], 0.5, 120))
+t15 = Output('t15', (U8, [3, 1], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 3, 3], 0.5, 120))
+t17 = Output('t17', (U8, [1, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [3, 3], 0.5, 120))
+t19 = Output('t19', (U8, [3], 0.5, 120))
+t20 = Internal('t20', (U8, [3, 3], 0.5, 120))
+t21 = Output('t21', (U8, [3], 0.5, 120))
+t22 = Internal('t22', (U8, [9, 3], 0.5, 120))
+t23 = Output('t23', (U8, [3], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x1, [0], False).To(t12)
 model.Operation('REDUCE_MAX', t12, [0], False).To(t13)
@@ -163,18 +162,4 @@ Example({
     t19: [174, 178, 177],
     t21: [100, 145, 149],
     t23: [61, 116, 64],
-}, name='twice_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_unshared_quant8').AddVariations(signed(x1, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23)).DisableLifeTimeVariation()

@@ -3,13 +3,25 @@
 #
 # REDUCE_MAX: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [6]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2]))
+x1 = Input('x1', (F32, [2, 6]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [6]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [2]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -21,11 +33,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (U8, [6], 0.5, 120))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (U8, [2], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -33,19 +45,15 @@ Example({
     x1: [113, 100, 134, 164, 122, 136, 71, 108, 126, 81, 78, 120],
     t3: [113, 108, 134, 164, 122, 136],
     t5: [164, 126],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [6]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [2]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [6]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -57,11 +65,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (U8, [2], 0.5, 120))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (U8, [6], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -69,19 +77,15 @@ Example({
     x1: [140, 126, 76, 67, 127, 70, 138, 61, 148, 60, 157, 172],
     t3: [157, 172],
     t5: [140, 76, 127, 138, 148, 172],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [4]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -93,11 +97,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (U8, [4], 0.5, 120))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (U8, [3], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -105,19 +109,15 @@ Example({
     x1: [136, 152, 123, 109, 122, 134, 129, 158, 165, 173, 75, 137],
     t3: [165, 173, 129, 158],
     t5: [152, 158, 173],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [4]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [3]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [4]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -129,11 +129,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (U8, [3], 0.5, 120))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (U8, [4], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MAX', x1, c4, False).To(t5)
@@ -141,8 +141,4 @@ Example({
     x1: [100, 108, 161, 80, 81, 110, 67, 149, 138, 103, 69, 123],
     t3: [103, 149, 161],
     t5: [161, 110, 149, 123],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()

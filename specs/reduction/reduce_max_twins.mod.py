@@ -16,15 +16,28 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-axes_0 = Parameter('axes_0', ('TENSOR_INT32', [1]), [1])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4]))
-axes_1 = Parameter('axes_1', ('TENSOR_INT32', [1]), [2])
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4]))
-axes_2 = Parameter('axes_2', ('TENSOR_INT32', [1]), [3])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+axes_0 = Parameter('axes_0', (I32, [1]), [1])
+out_0_0 = Output('out_0_0', (F32, [1, 4, 4]))
+axes_1 = Parameter('axes_1', (I32, [1]), [2])
+out_1_0 = Output('out_1_0', (F32, [1, 4, 4]))
+axes_2 = Parameter('axes_2', (I32, [1]), [3])
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4]))
 model = Model()
 model.Operation('REDUCE_MAX', x, axes_0, False).To(out_0_0)
 model.Operation('REDUCE_MAX', x, axes_1, False).To(out_1_0)
@@ -43,13 +56,13 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-axes_0 = Parameter('axes_0', ('TENSOR_INT32', [1]), [1])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4], 0.5, 120))
-axes_1 = Parameter('axes_1', ('TENSOR_INT32', [1]), [2])
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4], 0.5, 120))
-axes_2 = Parameter('axes_2', ('TENSOR_INT32', [1]), [3])
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+axes_0 = Parameter('axes_0', (I32, [1]), [1])
+out_0_0 = Output('out_0_0', (U8, [1, 4, 4], 0.5, 120))
+axes_1 = Parameter('axes_1', (I32, [1]), [2])
+out_1_0 = Output('out_1_0', (U8, [1, 4, 4], 0.5, 120))
+axes_2 = Parameter('axes_2', (I32, [1]), [3])
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MAX', x, axes_0, False).To(out_0_0)
 model.Operation('REDUCE_MAX', x, axes_1, False).To(out_1_0)
@@ -61,9 +74,4 @@ Example({
     out_0_0: [140, 132, 155, 119, 177, 162, 166, 176, 158, 143, 179, 166, 172, 179, 159, 154],
     out_1_0: [140, 143, 166, 166, 177, 164, 159, 176, 172, 135, 179, 119, 158, 179, 148, 154],
     out_2_0: [140, 166, 166, 125, 95, 177, 149, 164, 155, 132, 179, 172, 133, 162, 158, 179],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0)).DisableLifeTimeVariation()

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -36,9 +49,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -54,9 +67,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -71,9 +84,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -84,9 +97,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (F32, [1, 3, 4]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -97,9 +110,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -114,9 +127,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -131,9 +144,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -148,9 +161,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2, 1]))
+input = Input('input', (F32, [3, 2, 2, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -163,9 +176,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -176,9 +189,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -189,9 +202,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -202,9 +215,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1, 1, 1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -215,9 +228,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -227,9 +240,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -239,9 +252,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 1, 4]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -251,9 +264,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4, 3]))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -263,8 +276,8 @@ Example({
 
 # All of one sign.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, [1], False).To(output)
 Example({
@@ -274,8 +287,8 @@ Example({
 
 # All of one sign.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, [1], False).To(output)
 Example({
@@ -284,8 +297,8 @@ Example({
 }, name='positive').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 3]))
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, [1], False).To(output)
 Example({
@@ -296,9 +309,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.10000000149011612, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 0))
+input = Input('input', (U8, [3, 4, 5], 0.10000000149011612, 0))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [4, 5], 0.10000000149011612, 0))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -306,16 +319,13 @@ Example({
     'c-mw5FP*Hmsi}X@-N@-uhga9!@66s*_iSUVb5n4=;bJwP@4koL?mqrRWw$l6K%eXfcAr2C(@&Z5rv&Zd7#S!403YNV>;'
 ),
     output: [0, 59, 3, 16, 38, 29, 83, 7, 49, 81, 38, 53, 26, 77, 31, 124, 17, 62, 94, 1],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.5, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
+input = Input('input', (U8, [3, 4, 5], 0.5, 128))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (U8, [3, 5], 0.5, 128))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -323,16 +333,13 @@ Example({
     'c-mw5pLx=czw64bElH)Py*S0bo@#r=@kW7D`Al`}DiM=^AI{wo*>n0>(-vlN+pF7Zi`n1qJJl!pzJr%LGl_u$005pB9pw'
 ),
     output: [0, 117, 105, 74, 9, 8, 123, 32, 9, 20, 136, 3, 11, 7, 98],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.013000000268220901, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 255))
+input = Input('input', (U8, [3, 4, 5], 0.013000000268220901, 255))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (U8, [3, 4], 0.013000000268220901, 255))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -340,48 +347,39 @@ Example({
     'c-mw5udHQ~%jm1WK`wr^(vuVE9YS7_g)dng_AIEJJ9VaY-1CsAFDhZSVZU#zF=~>i|5hntaek-IwpsVomoiWQ0C4sjbp'
 ),
     output: [0, 1, 30, 18, 4, 121, 59, 36, 50, 24, 20, 39],
-}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-})).DisableLifeTimeVariation()
+}, name='last_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 37))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (U8, [2, 3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [0, 255, 151, 165, 38, 249, 229, 108, 111, 47, 17, 223, 49, 192, 48, 125, 132, 10, 138, 219, 74,
     212, 172, 87],
     output: [0, 38, 17, 48, 10, 74],
-}, name='last_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='last_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 0))
+input = Input('input', (U8, [2, 3, 4], 0.5, 0))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (U8, [1, 3, 4], 0.5, 0))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
     input: [0, 255, 102, 59, 255, 5, 149, 2, 36, 13, 240, 82, 213, 196, 127, 5, 35, 113, 166, 167, 153, 59,
     217, 127],
     output: [0, 196, 102, 5, 35, 5, 149, 2, 36, 13, 217, 82],
-}, name='first_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='first_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013000000268220901, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013000000268220901, 128))
+input = Input('input', (U8, [2, 3, 4, 3], 0.013000000268220901, 128))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 3], 0.013000000268220901, 128))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -390,16 +388,13 @@ Example({
     '0stEGAs+'
 ),
     output: [0, 6, 45, 9, 15, 0],
-}, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
-})).DisableLifeTimeVariation()
+}, name='two_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.10000000149011612, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 3, 4, 3], 0.10000000149011612, 255))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 1, 1, 3], 0.10000000149011612, 255))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -408,16 +403,13 @@ Example({
     '001h5AtL'
 ),
     output: [0, 29, 77, 32, 19, 12],
-}, name='two_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='two_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.5, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 37))
+input = Input('input', (U8, [2, 3, 4, 3], 0.5, 37))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (U8, [3, 3], 0.5, 37))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
@@ -426,16 +418,13 @@ Example({
     'pb`K8sXZu%'
 ),
     output: [0, 32, 47, 12, 71, 19, 59, 9, 13],
-}, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='apart_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 4], 0.013000000268220901, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 1], 0.013000000268220901, 0))
+input = Input('input', (U8, [3, 2, 2, 4], 0.013000000268220901, 0))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (U8, [3, 1, 2, 1], 0.013000000268220901, 0))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -443,140 +432,113 @@ Example({
     66, 148, 172, 87, 163, 92, 192, 217, 22, 86, 112, 180, 223, 163, 135, 44, 238, 158, 232, 16,
     144, 226, 230, 30, 126],
     output: [0, 5, 7, 15, 16, 30],
-}, name='apart_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -128),
-}))
+}, name='apart_kept_quant8').AddVariations(signed(input, output))
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.10000000149011612, 128))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 128))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (U8, [3], 0.10000000149011612, 128))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [0, 255, 243, 181, 166, 9, 185, 105, 215, 104, 108, 18, 77, 37, 121, 134, 12, 149, 57, 94, 76, 149,
     86, 63],
     output: [0, 9, 18],
-}, name='unordered_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='unordered_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 255))
+input = Input('input', (U8, [2, 3, 4], 0.5, 255))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (U8, [2, 4], 0.5, 255))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [0, 255, 150, 171, 202, 232, 114, 72, 157, 77, 123, 181, 91, 126, 141, 39, 254, 173, 144, 235, 222,
     61, 10, 155],
     output: [0, 77, 114, 72, 91, 61, 10, 39],
-}, name='twice_the_same_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='twice_the_same_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013000000268220901, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 37))
+input = Input('input', (U8, [2, 3, 4], 0.013000000268220901, 37))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [1], 0.013000000268220901, 37))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [0, 255, 22, 59, 254, 8, 198, 45, 69, 245, 14, 207, 192, 187, 97, 0, 49, 214, 171, 67, 201, 25, 39,
     214],
     output: [0],
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -91),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 0))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [1, 1, 1], 0.10000000149011612, 0))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
     input: [0, 255, 154, 23, 65, 24, 46, 192, 21, 4, 219, 172, 220, 205, 9, 173, 143, 0, 216, 218, 209, 183,
     126, 36],
     output: [0],
-}, name='all_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='all_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 128))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128))
+input = Input('input', (U8, [7], 0.5, 128))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [1], 0.5, 128))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [0, 255, 21, 220, 237, 239, 88],
     output: [0],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013000000268220901, 255))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013000000268220901, 255))
+input = Input('input', (U8, [7], 0.013000000268220901, 255))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (U8, [1], 0.013000000268220901, 255))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
     input: [0, 255, 84, 18, 28, 223, 201],
     output: [0],
-}, name='vector_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
-})).DisableLifeTimeVariation()
+}, name='vector_kept_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.10000000149011612, 37))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 37))
+input = Input('input', (U8, [3, 1, 4], 0.10000000149011612, 37))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (U8, [3, 4], 0.10000000149011612, 37))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [0, 255, 17, 51, 109, 59, 116, 243, 73, 64, 125, 235],
     output: [0, 255, 17, 51, 109, 59, 116, 243, 73, 64, 125, 235],
-}, name='size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='size_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 0))
+input = Input('input', (U8, [4, 3], 0.5, 0))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (U8, [3], 0.5, 0))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [0, 255, 91, 24, 33, 226, 84, 137, 241, 179, 178, 169],
     output: [0, 33, 91],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='matrix_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 0))
+quantized = Internal('quantized', (U8, [6], 0.5, 0))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('REDUCE_MIN', input, [1], False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -584,16 +546,13 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [0.0, 0.5, 63.5, 64.0, 127.0, 127.5],
-}, name='equal_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_0_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 128))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 128))
+quantized = Internal('quantized', (U8, [6], 0.5, 128))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('REDUCE_MIN', input, [1], False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -601,16 +560,13 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-64.0, -63.5, -0.5, 0.0, 63.0, 63.5],
-}, name='equal_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_128_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (U8, [6, 4], 0.5, 255))
+quantized = Internal('quantized', (U8, [6], 0.5, 255))
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('REDUCE_MIN', input, [1], False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -618,7 +574,4 @@ Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-127.5, -127.0, -64.0, -63.5, -0.5, 0.0],
-}, name='equal_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='equal_zero_point_255_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

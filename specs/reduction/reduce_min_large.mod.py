@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [100003]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [100003]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -28,12 +41,12 @@ Example({
     'c-jrgK?1-a2m`Q60sH^w4#b&j;40awsZ3BELB;SxmL1F$-?UEx9e&Rq*Q-U_#UF`o6<P', 0.5
 ) * 1640)[:100003],
     output: [-3.0],
-}, name='all').DisableLifeTimeVariation()
+}, name='all').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [100003], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+input = Input('input', (U8, [100003], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [0])
+o = Output('o', (U8, [1], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
@@ -41,13 +54,13 @@ Example({
     'c-m`nEBL*<EbyP)Df6@oO1{p`-=rFBe(pD`^*eCTGUDj}W&ge2O|BDqo-A16^D}kT8ln2huJarFcyAn5%<N^L1ONa$Tpua'
 ) * 1640)[:100003],
     o: [13],
-}, name='all_quant8').DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2049, 33]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 33]))
+input = Input('input', (F32, [2049, 33]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1, 33]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -57,12 +70,12 @@ Example({
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0],
-}, name='columns').DisableLifeTimeVariation()
+}, name='columns').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2049, 33], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 33], 0.5, 100))
+input = Input('input', (U8, [2049, 33], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [0])
+o = Output('o', (U8, [1, 33], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
@@ -70,13 +83,13 @@ Example({
     'c-rGxo}9Dl&dg12%wH-ege>8CnR7kndVnbF%FnzDI6X!6u2wuL;91~eZW(dp#N!LT6D~D!JSco*xj}GEt6c&EB>(_$FdY#'
 ) * 1109)[:67617],
     o: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
-}, name='columns_quant8').DisableLifeTimeVariation()
+}, name='columns_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [33, 2049]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [33, 1]))
+input = Input('input', (F32, [33, 2049]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [33, 1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -86,12 +99,12 @@ Example({
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0],
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [33, 2049], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [33, 1], 0.5, 100))
+input = Input('input', (U8, [33, 2049], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [1])
+o = Output('o', (U8, [33, 1], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
@@ -99,13 +112,13 @@ Example({
     'c-jkGb;@+T@V!6js{c-AAI+0Yxx44NVduRw&qUsoizvU|ruFmb?k`T0#dq#l^2p!=>oqOyYgQeX3^N|Ro)X8wKnVZ<KP(~A'
 ) * 1109)[:67617],
     o: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
-}, name='rows_quant8').DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5, 1031, 7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [5, 1, 7]))
+input = Input('input', (F32, [5, 1031, 7]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [5, 1, 7]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -115,12 +128,12 @@ Example({
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0],
-}, name='middle').DisableLifeTimeVariation()
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 1031, 7], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [5, 1, 7], 0.5, 100))
+input = Input('input', (U8, [5, 1031, 7], 0.5, 100))
+axes = Parameter('axes', (I32, [1]), [1])
+o = Output('o', (U8, [5, 1, 7], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
@@ -129,13 +142,13 @@ Example({
 ) * 592)[:36085],
     o: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0],
-}, name='middle_quant8').DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 65, 67, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 65, 67, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
@@ -143,12 +156,12 @@ Example({
     'c-jrd!4beP2m>&<K<xd;1ru7mRBBn}w#9*r_iu41ID9bNOqR~5uN^+rDxqgF9v_mt94`', 0.5
 ) * 429)[:26130],
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0],
-}, name='image').DisableLifeTimeVariation()
+}, name='image').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 65, 67, 3], 0.5, 100))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-o = Output('o', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 100))
+input = Input('input', (U8, [2, 65, 67, 3], 0.5, 100))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+o = Output('o', (U8, [2, 1, 1, 3], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
@@ -156,4 +169,4 @@ Example({
     'c-re^7W}kH^3&xrm$cUVwBMLJv+;ds!28sc(8*yUbI#P-e&lgH;bnPnmlALMslw@RFU|IR;1V&ZyEAHO<kce#lmGy1?H|('
 ) * 429)[:26130],
     o: [3, 3, 3, 3, 3, 3],
-}, name='image_quant8').DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()

@@ -16,33 +16,46 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each place of rows and columns of several lengths.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 7]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [1])
-t3 = Output('t3', ('TENSOR_FLOAT32', [7]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [7]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [16, 16]))
-c7 = Parameter('c7', ('TENSOR_INT32', [1]), [1])
-t8 = Output('t8', ('TENSOR_FLOAT32', [16]))
-c9 = Parameter('c9', ('TENSOR_INT32', [1]), [0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [16]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [33, 33]))
-c12 = Parameter('c12', ('TENSOR_INT32', [1]), [1])
-t13 = Output('t13', ('TENSOR_FLOAT32', [33]))
-c14 = Parameter('c14', ('TENSOR_INT32', [1]), [0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [33]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [48, 48]))
-c17 = Parameter('c17', ('TENSOR_INT32', [1]), [1])
-t18 = Output('t18', ('TENSOR_FLOAT32', [48]))
-c19 = Parameter('c19', ('TENSOR_INT32', [1]), [0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [48]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [88, 88]))
-c22 = Parameter('c22', ('TENSOR_INT32', [1]), [1])
-t23 = Output('t23', ('TENSOR_FLOAT32', [88]))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [88]))
+x1 = Input('x1', (F32, [7, 7]))
+c2 = Parameter('c2', (I32, [1]), [1])
+t3 = Output('t3', (F32, [7]))
+c4 = Parameter('c4', (I32, [1]), [0])
+t5 = Output('t5', (F32, [7]))
+x6 = Input('x6', (F32, [16, 16]))
+c7 = Parameter('c7', (I32, [1]), [1])
+t8 = Output('t8', (F32, [16]))
+c9 = Parameter('c9', (I32, [1]), [0])
+t10 = Output('t10', (F32, [16]))
+x11 = Input('x11', (F32, [33, 33]))
+c12 = Parameter('c12', (I32, [1]), [1])
+t13 = Output('t13', (F32, [33]))
+c14 = Parameter('c14', (I32, [1]), [0])
+t15 = Output('t15', (F32, [33]))
+x16 = Input('x16', (F32, [48, 48]))
+c17 = Parameter('c17', (I32, [1]), [1])
+t18 = Output('t18', (F32, [48]))
+c19 = Parameter('c19', (I32, [1]), [0])
+t20 = Output('t20', (F32, [48]))
+x21 = Input('x21', (F32, [88, 88]))
+c22 = Parameter('c22', (I32, [1]), [1])
+t23 = Output('t23', (F32, [88]))
+c24 = Parameter('c24', (I32, [1]), [0])
+t25 = Output('t25', (F32, [88]))
 model = Model()
 model.Operation('REDUCE_MIN', x1, c2, False).To(t3)
 model.Operation('REDUCE_MIN', x1, c4, False).To(t5)
@@ -87,31 +100,31 @@ Example({
 
 # Each place of rows and columns of several lengths.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 7], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [1])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [0])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [16, 16], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [1]), [1])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [16], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [1]), [0])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [16], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [33, 33], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_INT32', [1]), [1])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [33], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [1]), [0])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [33], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [48, 48], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [1]), [1])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [48], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [1]), [0])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [48], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [88, 88], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_INT32', [1]), [1])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [88], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [1]), [0])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [88], 0.5, 120))
+x1 = Input('x1', (U8, [7, 7], 0.5, 120))
+c2 = Parameter('c2', (I32, [1]), [1])
+t3 = Output('t3', (U8, [7], 0.5, 120))
+c4 = Parameter('c4', (I32, [1]), [0])
+t5 = Output('t5', (U8, [7], 0.5, 120))
+x6 = Input('x6', (U8, [16, 16], 0.5, 120))
+c7 = Parameter('c7', (I32, [1]), [1])
+t8 = Output('t8', (U8, [16], 0.5, 120))
+c9 = Parameter('c9', (I32, [1]), [0])
+t10 = Output('t10', (U8, [16], 0.5, 120))
+x11 = Input('x11', (U8, [33, 33], 0.5, 120))
+c12 = Parameter('c12', (I32, [1]), [1])
+t13 = Output('t13', (U8, [33], 0.5, 120))
+c14 = Parameter('c14', (I32, [1]), [0])
+t15 = Output('t15', (U8, [33], 0.5, 120))
+x16 = Input('x16', (U8, [48, 48], 0.5, 120))
+c17 = Parameter('c17', (I32, [1]), [1])
+t18 = Output('t18', (U8, [48], 0.5, 120))
+c19 = Parameter('c19', (I32, [1]), [0])
+t20 = Output('t20', (U8, [48], 0.5, 120))
+x21 = Input('x21', (U8, [88, 88], 0.5, 120))
+c22 = Parameter('c22', (I32, [1]), [1])
+t23 = Output('t23', (U8, [88], 0.5, 120))
+c24 = Parameter('c24', (I32, [1]), [0])
+t25 = Output('t25', (U8, [88], 0.5, 120))
 model = Model()
 model.Operation('REDUCE_MIN', x1, c2, False).To(t3)
 model.Operation('REDUCE_MIN', x1, c4, False).To(t5)
@@ -150,20 +163,4 @@ Example({
 ) * 88)[:7744],
     t23: ([115] * 88)[:88],
     t25: ([115] * 88)[:88],
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(x1, t3, t5, x6, t8, t10, x11, t13, t15, x16, t18, t20, x21, t23, t25)).DisableLifeTimeVariation()

@@ -3,20 +3,32 @@
 #
 # REDUCE_MIN: operations of one model that share an input, or a constant.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every reduction of one tensor.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [1])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [3]))
-t8 = Internal('t8', ('TENSOR_INT32', [3]))
-t9 = Internal('t9', ('TENSOR_INT32', [3]))
-c10 = Parameter('c10', ('TENSOR_INT32', [1]), [100])
-t11 = Output('t11', ('TENSOR_INT32', [3]))
-t12 = Output('t12', ('TENSOR_INT32', [3]))
+x1 = Input('x1', (F32, [3, 3]))
+c2 = Parameter('c2', (I32, [1]), [1])
+t3 = Output('t3', (F32, [3]))
+t4 = Output('t4', (F32, [3]))
+t5 = Output('t5', (F32, [3]))
+t6 = Output('t6', (F32, [3]))
+t7 = Output('t7', (F32, [3]))
+t8 = Internal('t8', (I32, [3]))
+t9 = Internal('t9', (I32, [3]))
+c10 = Parameter('c10', (I32, [1]), [100])
+t11 = Output('t11', (I32, [3]))
+t12 = Output('t12', (I32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MIN', x1, c2, False).To(t4)
@@ -40,15 +52,15 @@ Example({
 
 # Every reduction of one tensor.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [1])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_INT32', [3]))
-t6 = Internal('t6', ('TENSOR_INT32', [3]))
-c7 = Parameter('c7', ('TENSOR_INT32', [1]), [100])
-t8 = Output('t8', ('TENSOR_INT32', [3]))
-t9 = Output('t9', ('TENSOR_INT32', [3]))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [1]), [1])
+t3 = Output('t3', (U8, [3], 0.5, 120))
+t4 = Output('t4', (U8, [3], 0.5, 120))
+t5 = Internal('t5', (I32, [3]))
+t6 = Internal('t6', (I32, [3]))
+c7 = Parameter('c7', (I32, [1]), [100])
+t8 = Output('t8', (I32, [3]))
+t9 = Output('t9', (I32, [3]))
 model = Model()
 model.Operation('REDUCE_MAX', x1, c2, False).To(t3)
 model.Operation('REDUCE_MIN', x1, c2, False).To(t4)
@@ -62,8 +74,4 @@ Example({
     t4: [68, 87, 122],
     t8: [100, 200, 200],
     t9: [200, 0, 100],
-}, name='reductions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='reductions_quant8').AddVariations(signed(x1, t3, t4)).DisableLifeTimeVariation()

@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -37,9 +41,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -55,9 +59,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -73,9 +77,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -86,9 +90,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (F32, [1, 3, 4]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
@@ -100,9 +104,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -117,9 +121,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
@@ -134,9 +138,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -152,9 +156,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2, 1]))
+input = Input('input', (F32, [3, 2, 2, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
@@ -167,9 +171,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -180,9 +184,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -193,9 +197,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -206,9 +210,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1, 1, 1]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
@@ -219,9 +223,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -231,9 +235,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
@@ -243,9 +247,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 1, 4]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -255,9 +259,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4, 3]))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({

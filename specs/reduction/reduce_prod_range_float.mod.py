@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Exact in any order.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 255]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 255]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -34,9 +38,9 @@ Example({
 
 # Exact in any order.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 255]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 255]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({

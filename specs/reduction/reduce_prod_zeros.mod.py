@@ -3,11 +3,14 @@
 #
 # REDUCE_PROD: zeros among the factors.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # One zero, several, nothing but zeros, and none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -18,9 +21,9 @@ Example({
 
 # One zero, several, nothing but zeros, and none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -31,9 +34,9 @@ Example({
 
 # One zero, several, nothing but zeros, and none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
@@ -44,9 +47,9 @@ Example({
 
 # One zero, several, nothing but zeros, and none.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({

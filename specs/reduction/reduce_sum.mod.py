@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -36,9 +40,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -54,9 +58,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4, 5]))
+axes = Parameter('axes', (I32, [1]), [2])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -72,9 +76,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-1])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -85,9 +89,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [1]), [-3])
+output = Output('output', (F32, [1, 3, 4]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
@@ -99,9 +103,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -116,9 +120,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
@@ -133,9 +137,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+axes = Parameter('axes', (I32, [2]), [0, 2])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -150,9 +154,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2, 1]))
+input = Input('input', (F32, [3, 2, 2, 4]))
+axes = Parameter('axes', (I32, [2]), [1, 3])
+output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
@@ -165,9 +169,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [2]), [2, 0])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -178,9 +182,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [1, -2, 1])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -192,9 +196,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -206,9 +210,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1]))
+input = Input('input', (F32, [2, 3, 4]))
+axes = Parameter('axes', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [1, 1, 1]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
@@ -220,9 +224,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -232,9 +236,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [7]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
@@ -244,9 +248,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 4]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 1, 4]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -256,9 +260,9 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [4, 3]))
+axes = Parameter('axes', (I32, [1]), [-2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({

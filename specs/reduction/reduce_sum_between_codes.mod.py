@@ -3,60 +3,73 @@
 #
 # REDUCE_SUM: functions between codes of all kinds.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # To codes of other scales than the function's.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
-c3 = Parameter('c3', ('TENSOR_INT32', [1]), [1])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2]))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2], 0.00390625, 0))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 4]))
-c8 = Parameter('c8', ('TENSOR_INT32', [1]), [1])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2]))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2], 0.0078125, 128))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 4]))
-c13 = Parameter('c13', ('TENSOR_INT32', [1]), [1])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2]))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 100))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 4]))
-c18 = Parameter('c18', ('TENSOR_INT32', [1]), [1])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2]))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2], 0.0625, 0))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 4]))
-c23 = Parameter('c23', ('TENSOR_INT32', [1]), [1])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2]))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2], 0.05, 100))
-t26 = Output('t26', ('TENSOR_FLOAT32', [2]))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 4]))
-c29 = Parameter('c29', ('TENSOR_INT32', [1]), [1])
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2]))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.00390625, -128))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 4]))
-c34 = Parameter('c34', ('TENSOR_INT32', [1]), [1])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2]))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.0078125, 0))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 4]))
-c39 = Parameter('c39', ('TENSOR_INT32', [1]), [1])
-t40 = Internal('t40', ('TENSOR_FLOAT32', [2]))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.125, -20))
-x42 = Input('x42', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 4]))
-c44 = Parameter('c44', ('TENSOR_INT32', [1]), [1])
-t45 = Internal('t45', ('TENSOR_FLOAT32', [2]))
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.0625, -100))
-x47 = Input('x47', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 4]))
-c49 = Parameter('c49', ('TENSOR_INT32', [1]), [1])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2]))
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.05, 3))
-t52 = Output('t52', ('TENSOR_FLOAT32', [2]))
+x1 = Input('x1', (U8, [2, 4], 0.25, 100))
+t2 = Internal('t2', (F32, [2, 4]))
+c3 = Parameter('c3', (I32, [1]), [1])
+t4 = Internal('t4', (F32, [2]))
+t5 = Output('t5', (U8, [2], 0.00390625, 0))
+x6 = Input('x6', (U8, [2, 4], 0.25, 100))
+t7 = Internal('t7', (F32, [2, 4]))
+c8 = Parameter('c8', (I32, [1]), [1])
+t9 = Internal('t9', (F32, [2]))
+t10 = Output('t10', (U8, [2], 0.0078125, 128))
+x11 = Input('x11', (U8, [2, 4], 0.25, 100))
+t12 = Internal('t12', (F32, [2, 4]))
+c13 = Parameter('c13', (I32, [1]), [1])
+t14 = Internal('t14', (F32, [2]))
+t15 = Output('t15', (U8, [2], 0.125, 100))
+x16 = Input('x16', (U8, [2, 4], 0.25, 100))
+t17 = Internal('t17', (F32, [2, 4]))
+c18 = Parameter('c18', (I32, [1]), [1])
+t19 = Internal('t19', (F32, [2]))
+t20 = Output('t20', (U8, [2], 0.0625, 0))
+x21 = Input('x21', (U8, [2, 4], 0.25, 100))
+t22 = Internal('t22', (F32, [2, 4]))
+c23 = Parameter('c23', (I32, [1]), [1])
+t24 = Internal('t24', (F32, [2]))
+t25 = Output('t25', (U8, [2], 0.05, 100))
+t26 = Output('t26', (F32, [2]))
+x27 = Input('x27', (S8, [2, 4], 0.25, 3))
+t28 = Internal('t28', (F32, [2, 4]))
+c29 = Parameter('c29', (I32, [1]), [1])
+t30 = Internal('t30', (F32, [2]))
+t31 = Output('t31', (S8, [2], 0.00390625, -128))
+x32 = Input('x32', (S8, [2, 4], 0.25, 3))
+t33 = Internal('t33', (F32, [2, 4]))
+c34 = Parameter('c34', (I32, [1]), [1])
+t35 = Internal('t35', (F32, [2]))
+t36 = Output('t36', (S8, [2], 0.0078125, 0))
+x37 = Input('x37', (S8, [2, 4], 0.25, 3))
+t38 = Internal('t38', (F32, [2, 4]))
+c39 = Parameter('c39', (I32, [1]), [1])
+t40 = Internal('t40', (F32, [2]))
+t41 = Output('t41', (S8, [2], 0.125, -20))
+x42 = Input('x42', (S8, [2, 4], 0.25, 3))
+t43 = Internal('t43', (F32, [2, 4]))
+c44 = Parameter('c44', (I32, [1]), [1])
+t45 = Internal('t45', (F32, [2]))
+t46 = Output('t46', (S8, [2], 0.0625, -100))
+x47 = Input('x47', (S8, [2, 4], 0.25, 3))
+t48 = Internal('t48', (F32, [2, 4]))
+c49 = Parameter('c49', (I32, [1]), [1])
+t50 = Internal('t50', (F32, [2]))
+t51 = Output('t51', (S8, [2], 0.05, 3))
+t52 = Output('t52', (F32, [2]))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t2)
 model.Operation('REDUCE_SUM', t2, c3, False).To(t4)
@@ -113,35 +126,24 @@ Example({
     x47: [-9, 1, 4, 11, 7, 17, -2, -5],
     t51: [-22, 28],
     t52: [0.0, 1.25],
-}, name='functions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -128),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
-})).DisableLifeTimeVariation()
+}, name='functions_quant8').AddVariations(signed(x1, t5, x6, t10, x11, t15, x16, t20, x21, t25)).DisableLifeTimeVariation()
 
 # What is between the two functions is beyond what the codes of the result say.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.001953125])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
-c5 = Parameter('c5', ('TENSOR_INT32', [1]), [0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 4]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [0.125])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 4]))
-c9 = Parameter('c9', ('TENSOR_INT32', [1]), [0])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 4]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [64.0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 4]))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.0625, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.0625, 120))
+x1 = Input('x1', (U8, [2, 4], 0.25, 100))
+t2 = Internal('t2', (F32, [2, 4]))
+c3 = Parameter('c3', (F32, [1]), [0.001953125])
+t4 = Internal('t4', (F32, [2, 4]))
+c5 = Parameter('c5', (I32, [1]), [0])
+t6 = Internal('t6', (F32, [1, 4]))
+c7 = Parameter('c7', (F32, [1]), [0.125])
+t8 = Internal('t8', (F32, [1, 4]))
+c9 = Parameter('c9', (I32, [1]), [0])
+t10 = Internal('t10', (F32, [1, 4]))
+c11 = Parameter('c11', (F32, [1]), [64.0])
+t12 = Internal('t12', (F32, [1, 4]))
+t13 = Output('t13', (U8, [1, 4], 0.0625, 120))
+t14 = Output('t14', (U8, [1, 4], 0.0625, 120))
 model = Model()
 model.Operation('DEQUANTIZE', x1).To(t2)
 model.Operation('MUL', t2, c3, 0).To(t4)
@@ -155,8 +157,4 @@ Example({
     x1: [20, 222, 149, 208, 220, 30, 218, 117],
     t13: [140, 146, 204, 183],
     t14: [140, 146, 204, 183],
-}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
-})).DisableLifeTimeVariation()
+}, name='far_quant8').AddVariations(signed(x1, t13, t14)).DisableLifeTimeVariation()

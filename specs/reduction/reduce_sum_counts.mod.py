@@ -16,17 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Ones of a row.
 # Expected values: float64 formula.
-input_256 = Input('input_256', ('TENSOR_FLOAT32', [3, 256]))
-axes_256 = Parameter('axes_256', ('TENSOR_INT32', [1]), [1])
-of_256 = Output('of_256', ('TENSOR_FLOAT32', [3]))
-input_257 = Input('input_257', ('TENSOR_FLOAT32', [3, 257]))
-axes_257 = Parameter('axes_257', ('TENSOR_INT32', [1]), [1])
-of_257 = Output('of_257', ('TENSOR_FLOAT32', [3]))
-input_512 = Input('input_512', ('TENSOR_FLOAT32', [3, 512]))
-axes_512 = Parameter('axes_512', ('TENSOR_INT32', [1]), [1])
-of_512 = Output('of_512', ('TENSOR_FLOAT32', [3]))
+input_256 = Input('input_256', (F32, [3, 256]))
+axes_256 = Parameter('axes_256', (I32, [1]), [1])
+of_256 = Output('of_256', (F32, [3]))
+input_257 = Input('input_257', (F32, [3, 257]))
+axes_257 = Parameter('axes_257', (I32, [1]), [1])
+of_257 = Output('of_257', (F32, [3]))
+input_512 = Input('input_512', (F32, [3, 512]))
+axes_512 = Parameter('axes_512', (I32, [1]), [1])
+of_512 = Output('of_512', (F32, [3]))
 model = Model()
 model.Operation('REDUCE_SUM', input_256, axes_256, False).To(of_256)
 model.Operation('REDUCE_SUM', input_257, axes_257, False).To(of_257)

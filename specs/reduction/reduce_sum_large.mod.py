@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [100003]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [100003]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -32,9 +36,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2049, 33]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [33]))
+input = Input('input', (F32, [2049, 33]))
+axes = Parameter('axes', (I32, [1]), [0])
+output = Output('output', (F32, [33]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -49,9 +53,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [33, 2049]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [33]))
+input = Input('input', (F32, [33, 2049]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [33]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -66,9 +70,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5, 1031, 7]))
-axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [5, 7]))
+input = Input('input', (F32, [5, 1031, 7]))
+axes = Parameter('axes', (I32, [1]), [1])
+output = Output('output', (F32, [5, 7]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
@@ -83,9 +87,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 65, 67, 3]))
-axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 65, 67, 3]))
+axes = Parameter('axes', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({

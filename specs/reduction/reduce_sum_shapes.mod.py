@@ -3,13 +3,16 @@
 #
 # REDUCE_SUM: as many elements in other rows, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 6]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 1]))
+x1 = Input('x1', (F32, [2, 6]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [1, 6]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [2, 1]))
 model = Model()
 model.Operation('REDUCE_SUM', x1, c2, True).To(t3)
 model.Operation('REDUCE_SUM', x1, c4, True).To(t5)
@@ -21,11 +24,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [6, 1]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [1, 2]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [6, 1]))
 model = Model()
 model.Operation('REDUCE_SUM', x1, c2, True).To(t3)
 model.Operation('REDUCE_SUM', x1, c4, True).To(t5)
@@ -37,11 +40,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 1]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [1, 4]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [3, 1]))
 model = Model()
 model.Operation('REDUCE_SUM', x1, c2, True).To(t3)
 model.Operation('REDUCE_SUM', x1, c4, True).To(t5)
@@ -53,11 +56,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [1]), [0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [1]), [1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [4, 1]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (I32, [1]), [0])
+t3 = Output('t3', (F32, [1, 3]))
+c4 = Parameter('c4', (I32, [1]), [1])
+t5 = Output('t5', (F32, [4, 1]))
 model = Model()
 model.Operation('REDUCE_SUM', x1, c2, True).To(t3)
 model.Operation('REDUCE_SUM', x1, c4, True).To(t5)

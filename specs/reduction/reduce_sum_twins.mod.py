@@ -16,15 +16,19 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-axes_0 = Parameter('axes_0', ('TENSOR_INT32', [1]), [1])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4]))
-axes_1 = Parameter('axes_1', ('TENSOR_INT32', [1]), [2])
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4]))
-axes_2 = Parameter('axes_2', ('TENSOR_INT32', [1]), [3])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+axes_0 = Parameter('axes_0', (I32, [1]), [1])
+out_0_0 = Output('out_0_0', (F32, [1, 4, 4]))
+axes_1 = Parameter('axes_1', (I32, [1]), [2])
+out_1_0 = Output('out_1_0', (F32, [1, 4, 4]))
+axes_2 = Parameter('axes_2', (I32, [1]), [3])
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4]))
 model = Model()
 model.Operation('REDUCE_SUM', x, axes_0, False).To(out_0_0)
 model.Operation('REDUCE_SUM', x, axes_1, False).To(out_1_0)

@@ -3,11 +3,22 @@
 #
 # BATCH_TO_SPACE_ND: blocks, layouts, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 1, 3, 2]))
+input = Input('input', (F32, [4, 1, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 6, 2]))
+output = Output('output', (F32, [1, 2, 6, 2]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 2], layout).To(output)
 Example({
@@ -19,8 +30,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 1, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 6, 2]))
+input = Input('input', (F32, [4, 1, 3, 2]))
+output = Output('output', (F32, [1, 2, 6, 2]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 2]).To(output)
 Example({
@@ -32,9 +43,9 @@ Example({
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 2], 0.5, 101))
+input = Input('input', (U8, [4, 1, 3, 2], 0.5, 101))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 2], 0.5, 101))
+output = Output('output', (U8, [1, 2, 6, 2], 0.5, 101))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 2], layout).To(output)
 Example({
@@ -42,15 +53,12 @@ Example({
     222],
     output: [0, 255, 41, 21, 57, 16, 183, 22, 130, 151, 97, 105, 74, 78, 227, 4, 158, 1, 73, 82, 182, 10, 18,
     222],
-}, name='block_2x2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2x2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 2], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 2], 0.5, 101))
+input = Input('input', (U8, [4, 1, 3, 2], 0.5, 101))
+output = Output('output', (U8, [1, 2, 6, 2], 0.5, 101))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 2]).To(output)
 Example({
@@ -58,16 +66,13 @@ Example({
     222],
     output: [0, 255, 41, 21, 57, 16, 183, 22, 130, 151, 97, 105, 74, 78, 227, 4, 158, 1, 73, 82, 182, 10, 18,
     222],
-}, name='block_2x2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2x2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6, 2, 1, 2]))
+input = Input('input', (F32, [6, 2, 1, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3], layout).To(output)
 Example({
@@ -79,8 +84,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6, 2, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+input = Input('input', (F32, [6, 2, 1, 2]))
+output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3]).To(output)
 Example({
@@ -92,9 +97,9 @@ Example({
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 2, 1, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [6, 2, 1, 2], 0.013700000010430813, 0))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.013700000010430813, 0))
+output = Output('output', (U8, [1, 4, 3, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3], layout).To(output)
 Example({
@@ -102,15 +107,12 @@ Example({
     113, 157, 246],
     output: [0, 255, 72, 252, 143, 49, 100, 62, 247, 10, 222, 113, 179, 254, 191, 24, 115, 111, 132, 207, 15,
     54, 157, 246],
-}, name='block_2x3_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2x3_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 2, 1, 2], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [6, 2, 1, 2], 0.013700000010430813, 0))
+output = Output('output', (U8, [1, 4, 3, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3]).To(output)
 Example({
@@ -118,16 +120,13 @@ Example({
     113, 157, 246],
     output: [0, 255, 72, 252, 143, 49, 100, 62, 247, 10, 222, 113, 179, 254, 191, 24, 115, 111, 132, 207, 15,
     54, 157, 246],
-}, name='block_2x3_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2x3_without_layout_quant8').AddVariations(signed(input, output))
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 2, 3]))
+input = Input('input', (F32, [3, 1, 2, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 3]))
+output = Output('output', (F32, [1, 3, 2, 3]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [3, 1], layout).To(output)
 Example({
@@ -139,8 +138,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 3]))
+input = Input('input', (F32, [3, 1, 2, 3]))
+output = Output('output', (F32, [1, 3, 2, 3]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [3, 1]).To(output)
 Example({
@@ -152,38 +151,32 @@ Example({
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 3], 2.25, 255))
+input = Input('input', (U8, [3, 1, 2, 3], 2.25, 255))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 3], 2.25, 255))
+output = Output('output', (U8, [1, 3, 2, 3], 2.25, 255))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [3, 1], layout).To(output)
 Example({
     input: [0, 255, 4, 63, 157, 125, 141, 17, 120, 223, 146, 13, 79, 26, 102, 110, 49, 48],
     output: [0, 255, 4, 63, 157, 125, 141, 17, 120, 223, 146, 13, 79, 26, 102, 110, 49, 48],
-}, name='block_3x1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3x1_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 3], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 3], 2.25, 255))
+input = Input('input', (U8, [3, 1, 2, 3], 2.25, 255))
+output = Output('output', (U8, [1, 3, 2, 3], 2.25, 255))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [3, 1]).To(output)
 Example({
     input: [0, 255, 4, 63, 157, 125, 141, 17, 120, 223, 146, 13, 79, 26, 102, 110, 49, 48],
     output: [0, 255, 4, 63, 157, 125, 141, 17, 120, 223, 146, 13, 79, 26, 102, 110, 49, 48],
-}, name='block_3x1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3x1_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
+input = Input('input', (F32, [4, 2, 2, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 2], layout).To(output)
 Example({
@@ -195,8 +188,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+input = Input('input', (F32, [4, 2, 2, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 2]).To(output)
 Example({
@@ -208,38 +201,32 @@ Example({
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.10000000149011612, 37))
+input = Input('input', (U8, [4, 2, 2, 1], 0.10000000149011612, 37))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.10000000149011612, 37))
+output = Output('output', (U8, [2, 2, 4, 1], 0.10000000149011612, 37))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 2], layout).To(output)
 Example({
     input: [0, 255, 85, 26, 202, 158, 12, 29, 44, 89, 152, 185, 185, 215, 73, 176],
     output: [0, 44, 255, 89, 85, 152, 26, 185, 202, 185, 158, 215, 12, 73, 29, 176],
-}, name='block_1x2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1x2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.10000000149011612, 37))
+input = Input('input', (U8, [4, 2, 2, 1], 0.10000000149011612, 37))
+output = Output('output', (U8, [2, 2, 4, 1], 0.10000000149011612, 37))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 2]).To(output)
 Example({
     input: [0, 255, 85, 26, 202, 158, 12, 29, 44, 89, 152, 185, 185, 215, 73, 176],
     output: [0, 44, 255, 89, 85, 152, 26, 185, 202, 185, 158, 215, 12, 73, 29, 176],
-}, name='block_1x2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1x2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [12, 1, 2, 1]))
+input = Input('input', (F32, [12, 1, 2, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 6, 1]))
+output = Output('output', (F32, [2, 2, 6, 1]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3], layout).To(output)
 Example({
@@ -251,8 +238,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [12, 1, 2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 6, 1]))
+input = Input('input', (F32, [12, 1, 2, 1]))
+output = Output('output', (F32, [2, 2, 6, 1]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3]).To(output)
 Example({
@@ -264,9 +251,9 @@ Example({
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [12, 1, 2, 1], 0.5, 128))
+input = Input('input', (U8, [12, 1, 2, 1], 0.5, 128))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 6, 1], 0.5, 128))
+output = Output('output', (U8, [2, 2, 6, 1], 0.5, 128))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3], layout).To(output)
 Example({
@@ -274,15 +261,12 @@ Example({
     55, 122, 118],
     output: [0, 104, 132, 255, 174, 85, 114, 110, 178, 60, 66, 55, 161, 111, 95, 114, 203, 235, 123, 217, 122,
     186, 187, 118],
-}, name='batches_left_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='batches_left_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [12, 1, 2, 1], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 6, 1], 0.5, 128))
+input = Input('input', (U8, [12, 1, 2, 1], 0.5, 128))
+output = Output('output', (U8, [2, 2, 6, 1], 0.5, 128))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 3]).To(output)
 Example({
@@ -290,16 +274,13 @@ Example({
     55, 122, 118],
     output: [0, 104, 132, 255, 174, 85, 114, 110, 178, 60, 66, 55, 161, 111, 95, 114, 203, 235, 123, 217, 122,
     186, 187, 118],
-}, name='batches_left_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='batches_left_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
+input = Input('input', (F32, [2, 2, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
+output = Output('output', (F32, [2, 2, 3, 1]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 1], layout).To(output)
 Example({
@@ -309,8 +290,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
+input = Input('input', (F32, [2, 2, 3, 1]))
+output = Output('output', (F32, [2, 2, 3, 1]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 1]).To(output)
 Example({
@@ -320,54 +301,45 @@ Example({
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.013700000010430813, 101))
+input = Input('input', (U8, [2, 2, 3, 1], 0.013700000010430813, 101))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.013700000010430813, 101))
+output = Output('output', (U8, [2, 2, 3, 1], 0.013700000010430813, 101))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 1], layout).To(output)
 Example({
     input: [0, 255, 90, 69, 214, 64, 183, 138, 87, 36, 36, 121],
     output: [0, 255, 90, 69, 214, 64, 183, 138, 87, 36, 36, 121],
-}, name='block_1x1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='block_1x1_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.013700000010430813, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.013700000010430813, 101))
+input = Input('input', (U8, [2, 2, 3, 1], 0.013700000010430813, 101))
+output = Output('output', (U8, [2, 2, 3, 1], 0.013700000010430813, 101))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [1, 1]).To(output)
 Example({
     input: [0, 255, 90, 69, 214, 64, 183, 138, 87, 36, 36, 121],
     output: [0, 255, 90, 69, 214, 64, 183, 138, 87, 36, 36, 121],
-}, name='block_1x1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='block_1x1_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 2], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (U8, [4, 1, 2, 2], 0.5, 0))
+moved = Internal('moved', (U8, [1, 2, 4, 2], 0.5, 0))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 2]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 162, 30, 247, 245, 22, 159, 67, 105, 156, 28, 219, 56, 177, 196],
     output: [0.0, 127.5, 123.5, 122.5, 81.0, 15.0, 11.0, 79.5, 33.5, 52.5, 109.5, 28.0, 78.0, 14.0, 88.5, 98.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 2], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (U8, [4, 1, 2, 2], 0.5, 128))
+moved = Internal('moved', (U8, [1, 2, 4, 2], 0.5, 128))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 2]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -375,16 +347,13 @@ Example({
     input: [0, 255, 251, 10, 187, 179, 170, 127, 62, 224, 64, 233, 24, 235, 30, 247],
     output: [-64.0, 63.5, 29.5, 25.5, 61.5, -59.0, 21.0, -0.5, -33.0, 48.0, -52.0, 53.5, -32.0, 52.5, -49.0,
     59.5],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 2], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (U8, [4, 1, 2, 2], 0.5, 255))
+moved = Internal('moved', (U8, [1, 2, 4, 2], 0.5, 255))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, [2, 2]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -392,7 +361,4 @@ Example({
     input: [0, 255, 223, 173, 141, 195, 141, 226, 95, 57, 132, 126, 149, 114, 120, 155],
     output: [-127.5, 0.0, -57.0, -30.0, -16.0, -41.0, -57.0, -14.5, -80.0, -99.0, -53.0, -70.5, -61.5, -64.5,
     -67.5, -50.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

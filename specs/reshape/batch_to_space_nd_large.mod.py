@@ -16,11 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6, 31, 33, 5]))
-block = Parameter('block', ('TENSOR_INT32', [2]), [2, 3])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [1, 62, 99, 5]))
+input = Input('input', (F32, [6, 31, 33, 5]))
+block = Parameter('block', (I32, [2]), [2, 3])
+part_0 = Output('part_0', (F32, [1, 62, 99, 5]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, block).To(part_0)
 Example({
@@ -51,9 +65,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [6, 31, 33, 5]))
-block = Parameter('block', ('TENSOR_INT32', [2]), [2, 3])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [1, 62, 99, 5]))
+input = Input('input', (F16, [6, 31, 33, 5]))
+block = Parameter('block', (I32, [2]), [2, 3])
+part_0 = Output('part_0', (F16, [1, 62, 99, 5]))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, block).To(part_0)
 Example({
@@ -75,9 +89,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 31, 33, 5], 0.5, 100))
-block = Parameter('block', ('TENSOR_INT32', [2]), [2, 3])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [1, 62, 99, 5], 0.5, 100))
+input = Input('input', (U8, [6, 31, 33, 5], 0.5, 100))
+block = Parameter('block', (I32, [2]), [2, 3])
+part_0 = Output('part_0', (U8, [1, 62, 99, 5], 0.5, 100))
 model = Model()
 model.Operation('BATCH_TO_SPACE_ND', input, block).To(part_0)
 Example({
@@ -95,4 +109,4 @@ Example({
     'iP96ojdBX*MCl3PMmdFYqV$AtqntuHQF=nSQBI+pC_N$ED5p?Pl%5c7lv5}tN>2zk$|;l+r6+_N<rK<^(i6hX`cp^%0000000000'
     '0000000000000000000000000000000000000000000000000000000000000Dwro0bVm4mH'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

@@ -3,10 +3,21 @@
 #
 # CHANNEL_SHUFFLE: groups, axes, ranks, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
+input = Input('input', (F32, [2, 6]))
+output = Output('output', (F32, [2, 6]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 1).To(output)
 Example({
@@ -16,22 +27,19 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 101))
+input = Input('input', (U8, [2, 6], 0.5, 101))
+output = Output('output', (U8, [2, 6], 0.5, 101))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 1).To(output)
 Example({
     input: [0, 255, 247, 198, 110, 53, 128, 79, 126, 140, 81, 247],
     output: [0, 198, 255, 110, 247, 53, 128, 140, 79, 81, 126, 247],
-}, name='2_groups_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='2_groups_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
+input = Input('input', (F32, [2, 6]))
+output = Output('output', (F32, [2, 6]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 1).To(output)
 Example({
@@ -41,22 +49,19 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 6], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 6], 0.013700000010430813, 0))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 1).To(output)
 Example({
     input: [0, 255, 54, 177, 38, 212, 105, 101, 101, 8, 103, 254],
     output: [0, 54, 38, 255, 177, 212, 105, 101, 103, 101, 8, 254],
-}, name='3_groups_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='3_groups_quant8').AddVariations(signed(input, output))
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 8]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 8]))
+input = Input('input', (F32, [2, 8]))
+output = Output('output', (F32, [2, 8]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 4, -1).To(output)
 Example({
@@ -68,22 +73,19 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 8], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 8], 2.25, 255))
+input = Input('input', (U8, [2, 8], 2.25, 255))
+output = Output('output', (U8, [2, 8], 2.25, 255))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 4, -1).To(output)
 Example({
     input: [0, 255, 105, 14, 244, 89, 127, 109, 178, 5, 231, 71, 254, 69, 155, 205],
     output: [0, 105, 244, 127, 255, 14, 89, 109, 178, 231, 254, 155, 5, 71, 69, 205],
-}, name='negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 9]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 9]))
+input = Input('input', (F32, [1, 2, 2, 9]))
+output = Output('output', (F32, [1, 2, 2, 9]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 3).To(output)
 Example({
@@ -97,8 +99,8 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 9], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 9], 0.10000000149011612, 37))
+input = Input('input', (U8, [1, 2, 2, 9], 0.10000000149011612, 37))
+output = Output('output', (U8, [1, 2, 2, 9], 0.10000000149011612, 37))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 3).To(output)
 Example({
@@ -106,15 +108,12 @@ Example({
     71, 151, 10, 241, 145, 58, 204, 50, 146, 254, 72, 225, 251],
     output: [0, 35, 98, 255, 5, 215, 33, 237, 35, 62, 163, 90, 203, 146, 44, 93, 236, 22, 143, 18, 151, 20, 165,
     10, 152, 71, 241, 145, 50, 72, 58, 146, 225, 204, 254, 251],
-}, name='square_groups_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='square_groups_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
+input = Input('input', (F32, [1, 2, 3, 8]))
+output = Output('output', (F32, [1, 2, 3, 8]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 3).To(output)
 Example({
@@ -130,8 +129,8 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 128))
+input = Input('input', (U8, [1, 2, 3, 8], 0.5, 128))
+output = Output('output', (U8, [1, 2, 3, 8], 0.5, 128))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 3).To(output)
 Example({
@@ -141,15 +140,12 @@ Example({
     output: [0, 102, 255, 184, 235, 138, 34, 137, 245, 61, 192, 15, 216, 23, 96, 207, 243, 239, 46, 55, 52, 35,
     199, 33, 235, 159, 112, 52, 45, 253, 239, 187, 0, 172, 2, 12, 233, 185, 112, 44, 204, 209, 107,
     138, 159, 195, 116, 204],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 6]))
+input = Input('input', (F32, [2, 2, 2, 6]))
+output = Output('output', (F32, [2, 2, 2, 6]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, -1).To(output)
 Example({
@@ -165,8 +161,8 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 6], 0.013700000010430813, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 6], 0.013700000010430813, 101))
+input = Input('input', (U8, [2, 2, 2, 6], 0.013700000010430813, 101))
+output = Output('output', (U8, [2, 2, 2, 6], 0.013700000010430813, 101))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, -1).To(output)
 Example({
@@ -176,15 +172,12 @@ Example({
     output: [0, 211, 121, 255, 245, 181, 32, 110, 255, 191, 67, 85, 154, 52, 8, 32, 30, 160, 200, 81, 253, 37,
     38, 220, 119, 25, 85, 10, 224, 236, 222, 197, 117, 122, 103, 140, 246, 215, 83, 215, 126, 61,
     132, 248, 100, 82, 226, 90],
-}, name='channels_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='channels_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
+output = Output('output', (F32, [1, 2, 6, 3]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 2).To(output)
 Example({
@@ -198,8 +191,8 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 2.25, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 2.25, 0))
+input = Input('input', (U8, [1, 2, 6, 3], 2.25, 0))
+output = Output('output', (U8, [1, 2, 6, 3], 2.25, 0))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 2).To(output)
 Example({
@@ -207,15 +200,12 @@ Example({
     238, 208, 253, 187, 233, 208, 193, 202, 99, 181, 32, 125, 57, 218],
     output: [0, 255, 166, 30, 247, 17, 16, 181, 92, 76, 25, 90, 237, 114, 148, 184, 218, 49, 30, 1, 72, 208,
     193, 202, 232, 238, 208, 99, 181, 32, 253, 187, 233, 125, 57, 218],
-}, name='width_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='width_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6, 2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 6, 2, 1]))
+input = Input('input', (F32, [2, 6, 2, 1]))
+output = Output('output', (F32, [2, 6, 2, 1]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, -3).To(output)
 Example({
@@ -227,8 +217,8 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6, 2, 1], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 2, 1], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 6, 2, 1], 0.10000000149011612, 255))
+output = Output('output', (U8, [2, 6, 2, 1], 0.10000000149011612, 255))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, -3).To(output)
 Example({
@@ -236,15 +226,12 @@ Example({
     181],
     output: [0, 255, 100, 127, 46, 143, 139, 21, 62, 88, 19, 236, 27, 193, 249, 6, 133, 156, 64, 25, 78, 1, 154,
     181],
-}, name='height_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='height_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6, 1, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [6, 1, 2, 2]))
+input = Input('input', (F32, [6, 1, 2, 2]))
+output = Output('output', (F32, [6, 1, 2, 2]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 0).To(output)
 Example({
@@ -256,8 +243,8 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 1, 2, 2], 0.5, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 1, 2, 2], 0.5, 37))
+input = Input('input', (U8, [6, 1, 2, 2], 0.5, 37))
+output = Output('output', (U8, [6, 1, 2, 2], 0.5, 37))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 0).To(output)
 Example({
@@ -265,15 +252,12 @@ Example({
     7, 44, 4],
     output: [0, 255, 202, 212, 103, 150, 48, 165, 144, 248, 168, 96, 85, 122, 91, 243, 203, 222, 128, 172, 96,
     7, 44, 4],
-}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='batches_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [10]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+input = Input('input', (F32, [10]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 5, 0).To(output)
 Example({
@@ -283,22 +267,19 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 0.013700000010430813, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [10], 0.013700000010430813, 128))
+input = Input('input', (U8, [10], 0.013700000010430813, 128))
+output = Output('output', (U8, [10], 0.013700000010430813, 128))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 5, 0).To(output)
 Example({
     input: [0, 255, 213, 163, 144, 153, 200, 16, 74, 88],
     output: [0, 213, 144, 200, 74, 255, 163, 153, 16, 88],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 6, 2]))
+input = Input('input', (F32, [2, 6, 2]))
+output = Output('output', (F32, [2, 6, 2]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 1).To(output)
 Example({
@@ -310,8 +291,8 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6, 2], 2.25, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 2], 2.25, 101))
+input = Input('input', (U8, [2, 6, 2], 2.25, 101))
+output = Output('output', (U8, [2, 6, 2], 2.25, 101))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 1).To(output)
 Example({
@@ -319,15 +300,12 @@ Example({
     0, 16],
     output: [0, 255, 251, 155, 58, 21, 233, 29, 67, 164, 155, 247, 32, 31, 137, 234, 165, 188, 77, 1, 87, 209,
     0, 16],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 1, 1).To(output)
 Example({
@@ -337,22 +315,19 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 4], 0.10000000149011612, 0))
+output = Output('output', (U8, [2, 4], 0.10000000149011612, 0))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 1, 1).To(output)
 Example({
     input: [0, 255, 157, 135, 248, 64, 76, 254],
     output: [0, 255, 157, 135, 248, 64, 76, 254],
-}, name='one_group_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='one_group_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 4, 1).To(output)
 Example({
@@ -362,22 +337,19 @@ Example({
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 255))
+input = Input('input', (U8, [2, 4], 0.5, 255))
+output = Output('output', (U8, [2, 4], 0.5, 255))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 4, 1).To(output)
 Example({
     input: [0, 255, 80, 60, 81, 88, 129, 65],
     output: [0, 255, 80, 60, 81, 88, 129, 65],
-}, name='a_group_each_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='a_group_each_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
+input = Input('input', (F32, [2, 6]))
+output = Output('output', (F32, [2, 6]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 1).To(output)
 Example({
@@ -389,16 +361,13 @@ Example({
 
 # Copied to the bit: every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 40))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 40))
-output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
+input = Input('input', (U8, [2, 6], 0.5, 40))
+quantized = Internal('quantized', (U8, [2, 6], 0.5, 40))
+output = Output('output', (F32, [2, 6]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 1).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 228, 131, 103, 18, 102, 213, 24, 252, 37, 9],
     output: [-20.0, 94.0, 31.5, 107.5, 45.5, -11.0, 31.0, -8.0, -1.5, 86.5, 106.0, -15.5],
-}, name='real_codes').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
-})).DisableLifeTimeVariation()
+}, name='real_codes').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

@@ -3,18 +3,30 @@
 #
 # CHANNEL_SHUFFLE: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
+c3 = Parameter('c3', (F32, [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
+t4 = Internal('t4', (F32, [1, 2, 3, 6]))
+t5 = Output('t5', (F32, [1, 2, 3, 6]))
+x6 = Input('x6', (F32, [1, 2, 3, 2]))
+c7 = Parameter('c7', (F32, [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
+c8 = Parameter('c8', (F32, [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
+t9 = Internal('t9', (F32, [1, 2, 3, 6]))
+t10 = Output('t10', (F32, [1, 2, 3, 6]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('CHANNEL_SHUFFLE', t4, 3, 3).To(t5)
@@ -33,16 +45,16 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [6, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132, 130, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [6, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132, 130, 126])
+c3 = Parameter('c3', (I32, [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
+t4 = Internal('t4', (U8, [1, 2, 3, 6], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 6], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 3, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5, 0.25]))
-c8 = Parameter('c8', ('TENSOR_INT32', [6]), [0, 16, 16, 48, 32, 80])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+c8 = Parameter('c8', (I32, [6]), [0, 16, 16, 48, 32, 80])
+t9 = Internal('t9', (U8, [1, 2, 3, 6], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 3, 6], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('CHANNEL_SHUFFLE', t4, 3, 3).To(t5)
@@ -55,12 +67,4 @@ Example({
     x6: [122, 115, 124, 116, 113, 119, 116, 122, 122, 113, 115, 112],
     t10: [127, 129, 123, 124, 136, 147, 128, 132, 128, 124, 132, 148, 114, 124, 109, 141, 137, 134, 114, 130,
     118, 144, 128, 134, 129, 127, 121, 120, 140, 149, 123, 119, 106, 125, 149, 143],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, t5, x6, t9, t10)).DisableLifeTimeVariation()

@@ -16,41 +16,53 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # CHANNEL_SHUFFLE, HARD_SWISH, ADD, MINIMUM, RESHAPE, SPACE_TO_BATCH_ND, PAD, SPACE_TO_BATCH_ND,
 # RELU, RESHAPE, SPACE_TO_DEPTH, CONV_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t61 = Output('t61', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c62 = Parameter('c62', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [120, 115, 111, 107])
-t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c63 = Parameter('c63', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [96, 96, 94, 142])
-t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where64 = Parameter('where64', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t64 = Output('t64', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block65 = Parameter('block65', ('TENSOR_INT32', [2]), [2, 2])
-none65 = Parameter('none65', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many65 = Internal('many65', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides66 = Parameter('sides66', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide66 = Internal('wide66', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin66 = Parameter('begin66', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size66 = Parameter('size66', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block67 = Parameter('block67', ('TENSOR_INT32', [2]), [2, 2])
-none67 = Parameter('none67', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many67 = Internal('many67', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t67 = Output('t67', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t68 = Output('t68', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where69 = Parameter('where69', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t69 = Output('t69', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep70 = Internal('deep70', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t70 = Output('t70', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter71 = Parameter('filter71', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t60 = Output('t60', (U8, [1, 4, 4, 4], 0.5, 120))
+t61 = Output('t61', (U8, [1, 4, 4, 4], 0.5, 120))
+c62 = Parameter('c62', (U8, [4], 0.5, 120), [120, 115, 111, 107])
+t62 = Output('t62', (U8, [1, 4, 4, 4], 0.5, 120))
+c63 = Parameter('c63', (U8, [4], 0.5, 120), [96, 96, 94, 142])
+t63 = Output('t63', (U8, [1, 4, 4, 4], 0.5, 120))
+where64 = Parameter('where64', (I32, [4]), [1, 4, 4, 4])
+t64 = Output('t64', (U8, [1, 4, 4, 4], 0.5, 120))
+block65 = Parameter('block65', (I32, [2]), [2, 2])
+none65 = Parameter('none65', (I32, [2, 2]), [0, 0, 0, 0])
+many65 = Internal('many65', (U8, [4, 2, 2, 4], 0.5, 120))
+t65 = Output('t65', (U8, [1, 4, 4, 4], 0.5, 120))
+sides66 = Parameter('sides66', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide66 = Internal('wide66', (U8, [1, 7, 5, 5], 0.5, 120))
+begin66 = Parameter('begin66', (I32, [4]), [0, 2, 1, 0])
+size66 = Parameter('size66', (I32, [4]), [1, 4, 4, 4])
+t66 = Output('t66', (U8, [1, 4, 4, 4], 0.5, 120))
+block67 = Parameter('block67', (I32, [2]), [2, 2])
+none67 = Parameter('none67', (I32, [2, 2]), [0, 0, 0, 0])
+many67 = Internal('many67', (U8, [4, 2, 2, 4], 0.5, 120))
+t67 = Output('t67', (U8, [1, 4, 4, 4], 0.5, 120))
+t68 = Output('t68', (U8, [1, 4, 4, 4], 0.5, 120))
+where69 = Parameter('where69', (I32, [4]), [1, 4, 4, 4])
+t69 = Output('t69', (U8, [1, 4, 4, 4], 0.5, 120))
+deep70 = Internal('deep70', (U8, [1, 2, 2, 16], 0.5, 120))
+t70 = Output('t70', (U8, [1, 4, 4, 4], 0.5, 120))
+filter71 = Parameter('filter71', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 129])
-bias71 = Parameter('bias71', ('TENSOR_INT32', [4], 0.5, 0), [-8, 0, -8, -12])
-t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias71 = Parameter('bias71', (I32, [4], 0.5, 0), [-8, 0, -8, -12])
+t71 = Output('t71', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 3).To(t60)
 model.Operation('HARD_SWISH', t60).To(t61)
@@ -100,38 +112,17 @@ Example({
     t69: ([120] * 64)[:64],
     t70: ([120] * 64)[:64],
     t71: ([112, 120, 112, 108] * 16)[:64],
-}, name='of_6').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter71: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_6').AddVariations(signed(input, t60, t61, c62, t62, c63, t63, t64, many65, t65, wide66, t66, many67, t67, t68, t69, deep70, t70, filter71, t71)).DisableLifeTimeVariation()
 
 # CHANNEL_SHUFFLE, PAD
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t710 = Internal('t710', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides711 = Parameter('sides711', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide711 = Internal('wide711', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin711 = Parameter('begin711', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size711 = Parameter('size711', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t711 = Output('t711', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t710 = Internal('t710', (U8, [1, 4, 4, 4], 0.5, 120))
+sides711 = Parameter('sides711', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide711 = Internal('wide711', (U8, [1, 7, 5, 5], 0.5, 120))
+begin711 = Parameter('begin711', (I32, [4]), [0, 2, 1, 0])
+size711 = Parameter('size711', (I32, [4]), [1, 4, 4, 4])
+t711 = Output('t711', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 3).To(t710)
 model.Operation('PAD', t710, sides711).To(wide711)
@@ -143,18 +134,13 @@ Example({
     t711: packed('<i2',
     'c-pIQE1p!bJz{c&!?YC@AmGxop~AJ;yJB1SE-=4lLubVtkFtt+ae)<B00V^p0FYlEo&'
 ),
-}, name='of_71').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t710: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide711: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t711: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_71').AddVariations(signed(input, t710, wide711, t711)).DisableLifeTimeVariation()
 
 # CHANNEL_SHUFFLE, CHANNEL_SHUFFLE
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t760 = Internal('t760', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t761 = Output('t761', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+t760 = Internal('t760', (U8, [1, 4, 4, 4], 0.5, 120))
+t761 = Output('t761', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 3).To(t760)
 model.Operation('CHANNEL_SHUFFLE', t760, 2, 3).To(t761)
@@ -165,8 +151,4 @@ Example({
     t761: packed('<i2',
     'c-os?zCCjKy2Pl2#WqvpX0<xx2L?~f-4-|_tG%f_qM>MB&9ul8-;EPyP1?|~acky+CG!^fmNd9Id&h35tk2K(p2|QW006-TA0_'
 ),
-}, name='of_76').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t760: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t761: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_76').AddVariations(signed(input, t760, t761)).DisableLifeTimeVariation()

@@ -3,24 +3,26 @@
 #
 # CHANNEL_SHUFFLE: elements that meet others where they went.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Each meets another one.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 6]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 6]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 6]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 6]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 6]), [8.75, -3.25, -7.0, -2.0, 2.25, 5.5, -2.5, -6.5, 0.25, -8.5, 5.75, -9.25])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 6]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 6]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 6]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 6]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 6]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [2, 6]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 6]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 6]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 6]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 6]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 6]))
+x3 = Input('x3', (F32, [2, 6]))
+t4 = Internal('t4', (F32, [2, 6]))
+x5 = Input('x5', (F32, [2, 6]))
+t6 = Internal('t6', (F32, [2, 6]))
+c1 = Parameter('c1', (F32, [2, 6]), [8.75, -3.25, -7.0, -2.0, 2.25, 5.5, -2.5, -6.5, 0.25, -8.5, 5.75, -9.25])
+t7 = Output('t7', (F32, [2, 6]))
+x8 = Input('x8', (F32, [2, 6]))
+t9 = Internal('t9', (F32, [2, 6]))
+x2 = Input('x2', (F32, [2, 6]))
+t10 = Output('t10', (F32, [2, 6]))
+x11 = Input('x11', (F32, [2, 6]))
+t12 = Internal('t12', (F32, [2, 6]))
+t13 = Output('t13', (F32, [2, 6]))
+x14 = Input('x14', (F32, [2, 6]))
+t15 = Internal('t15', (F32, [2, 6]))
+t16 = Output('t16', (F32, [2, 6]))
 model = Model()
 model.Operation('RELU', x3).To(t4)
 model.Operation('CHANNEL_SHUFFLE', x5, 3, 1).To(t6)

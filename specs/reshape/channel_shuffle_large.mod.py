@@ -16,10 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 17, 19, 66]))
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [1, 17, 19, 66]))
+input = Input('input', (F32, [1, 17, 19, 66]))
+part_0 = Output('part_0', (F32, [1, 17, 19, 66]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 11, 3).To(part_0)
 Example({
@@ -48,8 +61,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [1, 17, 19, 66]))
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [1, 17, 19, 66]))
+input = Input('input', (F16, [1, 17, 19, 66]))
+part_0 = Output('part_0', (F16, [1, 17, 19, 66]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 11, 3).To(part_0)
 Example({
@@ -71,8 +84,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 17, 19, 66], 0.5, 100))
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [1, 17, 19, 66], 0.5, 100))
+input = Input('input', (U8, [1, 17, 19, 66], 0.5, 100))
+part_0 = Output('part_0', (U8, [1, 17, 19, 66], 0.5, 100))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 11, 3).To(part_0)
 Example({
@@ -90,4 +103,4 @@ Example({
     'PPtR=lsn~4xl`_xJLOKfQ|^>I<xaU%?vy*_PPtR=lsn~4xl`_xJLOKfQ|^>I<^FexM*si-000000000000000000000000000000'
     '0000000000000000094<Urj|yNB'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

@@ -3,36 +3,48 @@
 #
 # CHANNEL_SHUFFLE: operations in a row that are merged, moved or cancelled.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Made of views and a transposition.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 2, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [2, 2, 3])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 2, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [3]), [0, 2, 1])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 1, 2, 6])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 1, 2, 6]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 1, 2, 6]))
-c9 = Parameter('c9', ('TENSOR_INT32', [3]), [2, 3, 2])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3, 2]))
-c11 = Parameter('c11', ('TENSOR_INT32', [3]), [0, 2, 1])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 3]))
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 1, 2, 6])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 1, 2, 6]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 1, 2, 12]))
-c16 = Parameter('c16', ('TENSOR_INT32', [3]), [2, 3, 4])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3, 4]))
-c18 = Parameter('c18', ('TENSOR_INT32', [3]), [0, 2, 1])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 4, 3]))
-c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 1, 2, 12])
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 2, 12]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 1, 2, 12]))
-c23 = Parameter('c23', ('TENSOR_INT32', [3]), [2, 4, 3])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 4, 3]))
-c25 = Parameter('c25', ('TENSOR_INT32', [3]), [0, 2, 1])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 3, 4]))
-c27 = Parameter('c27', ('TENSOR_INT32', [4]), [1, 1, 2, 12])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 1, 2, 12]))
+x1 = Input('x1', (F32, [1, 1, 2, 6]))
+c2 = Parameter('c2', (I32, [3]), [2, 2, 3])
+t3 = Internal('t3', (F32, [2, 2, 3]))
+c4 = Parameter('c4', (I32, [3]), [0, 2, 1])
+t5 = Internal('t5', (F32, [2, 3, 2]))
+c6 = Parameter('c6', (I32, [4]), [1, 1, 2, 6])
+t7 = Output('t7', (F32, [1, 1, 2, 6]))
+x8 = Input('x8', (F32, [1, 1, 2, 6]))
+c9 = Parameter('c9', (I32, [3]), [2, 3, 2])
+t10 = Internal('t10', (F32, [2, 3, 2]))
+c11 = Parameter('c11', (I32, [3]), [0, 2, 1])
+t12 = Internal('t12', (F32, [2, 2, 3]))
+c13 = Parameter('c13', (I32, [4]), [1, 1, 2, 6])
+t14 = Output('t14', (F32, [1, 1, 2, 6]))
+x15 = Input('x15', (F32, [1, 1, 2, 12]))
+c16 = Parameter('c16', (I32, [3]), [2, 3, 4])
+t17 = Internal('t17', (F32, [2, 3, 4]))
+c18 = Parameter('c18', (I32, [3]), [0, 2, 1])
+t19 = Internal('t19', (F32, [2, 4, 3]))
+c20 = Parameter('c20', (I32, [4]), [1, 1, 2, 12])
+t21 = Output('t21', (F32, [1, 1, 2, 12]))
+x22 = Input('x22', (F32, [1, 1, 2, 12]))
+c23 = Parameter('c23', (I32, [3]), [2, 4, 3])
+t24 = Internal('t24', (F32, [2, 4, 3]))
+c25 = Parameter('c25', (I32, [3]), [0, 2, 1])
+t26 = Internal('t26', (F32, [2, 3, 4]))
+c27 = Parameter('c27', (I32, [4]), [1, 1, 2, 12])
+t28 = Output('t28', (F32, [1, 1, 2, 12]))
 model = Model()
 model.Operation('RESHAPE', x1, c2).To(t3)
 model.Operation('TRANSPOSE', t3, c4).To(t5)
@@ -63,34 +75,34 @@ Example({
 
 # Made of views and a transposition.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [2, 2, 3])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [3]), [0, 2, 1])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 1, 2, 6])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 6], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 6], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [3]), [2, 3, 2])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [3]), [0, 2, 1])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 1, 2, 6])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 6], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 12], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [3]), [2, 3, 4])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_INT32', [3]), [0, 2, 1])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 1, 2, 12])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 12], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 12], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_INT32', [3]), [2, 4, 3])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_INT32', [3]), [0, 2, 1])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_INT32', [4]), [1, 1, 2, 12])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 12], 0.5, 120))
+x1 = Input('x1', (U8, [1, 1, 2, 6], 0.5, 120))
+c2 = Parameter('c2', (I32, [3]), [2, 2, 3])
+t3 = Internal('t3', (U8, [2, 2, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [3]), [0, 2, 1])
+t5 = Internal('t5', (U8, [2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 1, 2, 6])
+t7 = Output('t7', (U8, [1, 1, 2, 6], 0.5, 120))
+x8 = Input('x8', (U8, [1, 1, 2, 6], 0.5, 120))
+c9 = Parameter('c9', (I32, [3]), [2, 3, 2])
+t10 = Internal('t10', (U8, [2, 3, 2], 0.5, 120))
+c11 = Parameter('c11', (I32, [3]), [0, 2, 1])
+t12 = Internal('t12', (U8, [2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', (I32, [4]), [1, 1, 2, 6])
+t14 = Output('t14', (U8, [1, 1, 2, 6], 0.5, 120))
+x15 = Input('x15', (U8, [1, 1, 2, 12], 0.5, 120))
+c16 = Parameter('c16', (I32, [3]), [2, 3, 4])
+t17 = Internal('t17', (U8, [2, 3, 4], 0.5, 120))
+c18 = Parameter('c18', (I32, [3]), [0, 2, 1])
+t19 = Internal('t19', (U8, [2, 4, 3], 0.5, 120))
+c20 = Parameter('c20', (I32, [4]), [1, 1, 2, 12])
+t21 = Output('t21', (U8, [1, 1, 2, 12], 0.5, 120))
+x22 = Input('x22', (U8, [1, 1, 2, 12], 0.5, 120))
+c23 = Parameter('c23', (I32, [3]), [2, 4, 3])
+t24 = Internal('t24', (U8, [2, 4, 3], 0.5, 120))
+c25 = Parameter('c25', (I32, [3]), [0, 2, 1])
+t26 = Internal('t26', (U8, [2, 3, 4], 0.5, 120))
+c27 = Parameter('c27', (I32, [4]), [1, 1, 2, 12])
+t28 = Output('t28', (U8, [1, 1, 2, 12], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, c2).To(t3)
 model.Operation('TRANSPOSE', t3, c4).To(t5)
@@ -117,21 +129,4 @@ Example({
     123, 128, 113, 124],
     t28: [121, 122, 125, 115, 123, 122, 128, 113, 115, 114, 125, 119, 116, 122, 115, 128, 118, 114, 123, 113,
     123, 113, 123, 124],
-}, name='views_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='views_quant8').AddVariations(signed(x1, t3, t5, t7, x8, t10, t12, t14, x15, t17, t19, t21, x22, t24, t26, t28)).DisableLifeTimeVariation()

@@ -3,22 +3,33 @@
 #
 # CHANNEL_SHUFFLE: moves that can be merged, or taken past another operation, if one takes care.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What shuffles channels, and what does not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [4, 2, 3]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 3, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [4, 3, 2]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [4, 2, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 4, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
+x1 = Input('x1', (F32, [1, 2, 2, 6]))
+t2 = Internal('t2', (F32, [4, 2, 3]))
+t3 = Internal('t3', (F32, [4, 3, 2]))
+t4 = Output('t4', (F32, [1, 2, 2, 6]))
+t5 = Internal('t5', (F32, [4, 3, 2]))
+t6 = Internal('t6', (F32, [4, 2, 3]))
+t7 = Output('t7', (F32, [1, 2, 2, 6]))
+t8 = Internal('t8', (F32, [4, 2, 3]))
+t9 = Internal('t9', (F32, [2, 4, 3]))
+t10 = Output('t10', (F32, [1, 2, 2, 6]))
+t11 = Internal('t11', (F32, [1, 2, 2, 6]))
+t12 = Output('t12', (F32, [1, 2, 2, 6]))
+t13 = Internal('t13', (F32, [1, 2, 2, 6]))
+t14 = Output('t14', (F32, [1, 2, 2, 6]))
 model = Model()
 model.Operation('RESHAPE', x1, [4, 2, 3]).To(t2)
 model.Operation('TRANSPOSE', t2, [0, 2, 1]).To(t3)
@@ -50,20 +61,20 @@ Example({
 
 # What shuffles channels, and what does not.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [4, 2, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 3, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [4, 3, 2], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [4, 2, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 6], 0.5, 120))
+t2 = Internal('t2', (U8, [4, 2, 3], 0.5, 120))
+t3 = Internal('t3', (U8, [4, 3, 2], 0.5, 120))
+t4 = Output('t4', (U8, [1, 2, 2, 6], 0.5, 120))
+t5 = Internal('t5', (U8, [4, 3, 2], 0.5, 120))
+t6 = Internal('t6', (U8, [4, 2, 3], 0.5, 120))
+t7 = Output('t7', (U8, [1, 2, 2, 6], 0.5, 120))
+t8 = Internal('t8', (U8, [4, 2, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [2, 4, 3], 0.5, 120))
+t10 = Output('t10', (U8, [1, 2, 2, 6], 0.5, 120))
+t11 = Internal('t11', (U8, [1, 2, 2, 6], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 2, 6], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 2, 2, 6], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 2, 6], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [4, 2, 3]).To(t2)
 model.Operation('TRANSPOSE', t2, [0, 2, 1]).To(t3)
@@ -91,19 +102,4 @@ Example({
     80, 179, 77],
     t14: [100, 134, 89, 99, 146, 162, 169, 68, 87, 158, 90, 105, 142, 117, 161, 118, 81, 70, 85, 179, 80,
     176, 119, 77],
-}, name='by_parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='by_parts_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14)).DisableLifeTimeVariation()

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
+x1 = Input('x1', (F32, [1, 4, 8, 4]))
+t2 = Output('t2', (F32, [1, 4, 8, 4]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -35,8 +47,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 8, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 8, 4], 0.5, 120))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -48,15 +60,12 @@ Example({
     'c-qCr$q@rE2n4W{%+0U{?9!7iqL*Hb*y|k9dG@eOt08CE3b7g0xFHtwSYdLC<8DoXeaGfhqO0ALjwZp`RlG(U-4PB{k*ELG{<!I`'
     '9?BgS8$dpP_5}@NJKX'
 ),
-}, name='1x4x8x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x8x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
+x1 = Input('x1', (F32, [1, 8, 4, 4]))
+t2 = Output('t2', (F32, [1, 8, 4, 4]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -72,8 +81,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
+x1 = Input('x1', (U8, [1, 8, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 8, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -85,15 +94,12 @@ Example({
     'c-qCv!4U&72n0cgEX0C}MI40ga}=JMX9smRG11yqw^3LvCv10a&pz$k(Q8tbB=BNv7uDsbd^HbbD9fsD)^KdZTy1a%IE?ov9mq)X'
     'aS>R}&#B?z=g)lsFl;;*'
 ),
-}, name='1x8x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x8x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 4, 4, 4]))
+x1 = Input('x1', (F32, [2, 4, 4, 4]))
+t2 = Output('t2', (F32, [2, 4, 4, 4]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -109,8 +115,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 4, 4, 4], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [2, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -122,15 +128,12 @@ Example({
     'c-qCt$qfTQ2n0cg%r%P`_8@dS3-_m_wi#vG;|cZKsD7rr>-XRy7wf!N7rD9T?6CfszHq>mqC&#eB@kp54i}uGF%^<LjVZ5P26l!$'
     'n*?28uiLcw`Ey?bO*_y'
 ),
-}, name='2x4x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 2, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 2, 4, 4]))
+x1 = Input('x1', (F32, [4, 2, 4, 4]))
+t2 = Output('t2', (F32, [4, 2, 4, 4]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -146,8 +149,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 2, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 2, 4, 4], 0.5, 120))
+x1 = Input('x1', (U8, [4, 2, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [4, 2, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', x1, 2, 3).To(t2)
 Example({
@@ -159,7 +162,4 @@ Example({
     'c-qCv$q@rE2n4W{Z0=#fhSHNRqPN~S3h*d-*m$Nf;X(%XIwHWe@W5?K3A=*b*r8{W`dg@^bUEF+p?y0?IiRfCYnT&<>k=F1NKM&z'
     '2g;I`4yZqW_5~y~JNp'
 ),
-}, name='4x2x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x2x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [1, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input0 = Input('input0', (F32, [1, 3]))
+input1 = Input('input1', (F32, [2, 3]))
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 0).To(output)
 Example({
@@ -31,26 +44,22 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 101))
+input0 = Input('input0', (U8, [1, 3], 0.5, 101))
+input1 = Input('input1', (U8, [2, 3], 0.5, 101))
+output = Output('output', (U8, [3, 3], 0.5, 101))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 0).To(output)
 Example({
     input0: [0, 255, 125],
     input1: [0, 255, 231, 32, 139, 188],
     output: [0, 255, 125, 0, 255, 231, 32, 139, 188],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input0 = Input('input0', (F32, [2, 3]))
+input1 = Input('input1', (F32, [2, 1]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
@@ -61,26 +70,22 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.013700000010430813, 0))
+input0 = Input('input0', (U8, [2, 3], 0.013700000010430813, 0))
+input1 = Input('input1', (U8, [2, 1], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 4], 0.013700000010430813, 0))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
     input0: [0, 255, 122, 0, 93, 69],
     input1: [48, 206],
     output: [0, 255, 122, 48, 0, 93, 69, 206],
-}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='last_quant8').AddVariations(signed(input0, input1, output))
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
+input0 = Input('input0', (F32, [2, 2]))
+input1 = Input('input1', (F32, [2, 2]))
+output = Output('output', (F32, [4, 2]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 0).To(output)
 Example({
@@ -91,26 +96,22 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 255))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 2.25, 255))
+input0 = Input('input0', (U8, [2, 2], 2.25, 255))
+input1 = Input('input1', (U8, [2, 2], 2.25, 255))
+output = Output('output', (U8, [4, 2], 2.25, 255))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 0).To(output)
 Example({
     input0: [0, 255, 156, 240],
     input1: [0, 255, 148, 153],
     output: [0, 255, 156, 240, 0, 255, 148, 153],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input0 = Input('input0', (F32, [2, 2]))
+input1 = Input('input1', (F32, [2, 2]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
@@ -121,27 +122,23 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 37))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.10000000149011612, 37))
+input0 = Input('input0', (U8, [2, 2], 0.10000000149011612, 37))
+input1 = Input('input1', (U8, [2, 2], 0.10000000149011612, 37))
+output = Output('output', (U8, [2, 4], 0.10000000149011612, 37))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
     input0: [0, 255, 48, 171],
     input1: [0, 255, 157, 51],
     output: [0, 255, 0, 255, 48, 171, 157, 51],
-}, name='square_last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='square_last_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2, 3]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [2, 4, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 7, 3]))
+input0 = Input('input0', (F32, [2, 1, 3]))
+input1 = Input('input1', (F32, [2, 2, 3]))
+input2 = Input('input2', (F32, [2, 4, 3]))
+output = Output('output', (F32, [2, 7, 3]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
 Example({
@@ -157,10 +154,10 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 128))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 128))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 7, 3], 0.5, 128))
+input0 = Input('input0', (U8, [2, 1, 3], 0.5, 128))
+input1 = Input('input1', (U8, [2, 2, 3], 0.5, 128))
+input2 = Input('input2', (U8, [2, 4, 3], 0.5, 128))
+output = Output('output', (U8, [2, 7, 3], 0.5, 128))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
 Example({
@@ -170,18 +167,13 @@ Example({
     189, 118],
     output: [0, 255, 211, 0, 255, 24, 162, 124, 99, 0, 255, 57, 83, 8, 106, 129, 43, 127, 176, 107, 209, 145,
     249, 140, 81, 247, 148, 240, 39, 200, 97, 92, 81, 244, 140, 146, 227, 19, 166, 163, 189, 118],
-}, name='middle_of_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='middle_of_3_quant8').AddVariations(signed(input0, input1, input2, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 1]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+input0 = Input('input0', (F32, [2, 3, 1]))
+input1 = Input('input1', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 2).To(output)
 Example({
@@ -195,9 +187,9 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.013700000010430813, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013700000010430813, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.013700000010430813, 101))
+input0 = Input('input0', (U8, [2, 3, 1], 0.013700000010430813, 101))
+input1 = Input('input1', (U8, [2, 3, 4], 0.013700000010430813, 101))
+output = Output('output', (U8, [2, 3, 5], 0.013700000010430813, 101))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 2).To(output)
 Example({
@@ -206,19 +198,15 @@ Example({
     52, 155],
     output: [0, 0, 255, 247, 218, 255, 237, 80, 160, 197, 22, 228, 147, 165, 66, 23, 44, 108, 81, 42, 99, 119,
     27, 30, 58, 7, 182, 22, 52, 155],
-}, name='last_of_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='last_of_3_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [1]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [4]))
-input3 = Input('input3', ('TENSOR_FLOAT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [10]))
+input0 = Input('input0', (F32, [3]))
+input1 = Input('input1', (F32, [1]))
+input2 = Input('input2', (F32, [4]))
+input3 = Input('input3', (F32, [2]))
+output = Output('output', (F32, [10]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, input3, 0).To(output)
 Example({
@@ -231,11 +219,11 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 0))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [1], 2.25, 0))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [4], 2.25, 0))
-input3 = Input('input3', ('TENSOR_QUANT8_ASYMM', [2], 2.25, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [10], 2.25, 0))
+input0 = Input('input0', (U8, [3], 2.25, 0))
+input1 = Input('input1', (U8, [1], 2.25, 0))
+input2 = Input('input2', (U8, [4], 2.25, 0))
+input3 = Input('input3', (U8, [2], 2.25, 0))
+output = Output('output', (U8, [10], 2.25, 0))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, input3, 0).To(output)
 Example({
@@ -244,19 +232,13 @@ Example({
     input2: [0, 255, 68, 56],
     input3: [55, 198],
     output: [0, 255, 137, 186, 0, 255, 68, 56, 55, 198],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    input3: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(input0, input1, input2, input3, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3, 2]))
+input0 = Input('input0', (F32, [2, 2, 3, 2]))
+input1 = Input('input1', (F32, [1, 2, 3, 2]))
+output = Output('output', (F32, [3, 2, 3, 2]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 0).To(output)
 Example({
@@ -270,9 +252,9 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.10000000149011612, 255))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.10000000149011612, 255))
+input0 = Input('input0', (U8, [2, 2, 3, 2], 0.10000000149011612, 255))
+input1 = Input('input1', (U8, [1, 2, 3, 2], 0.10000000149011612, 255))
+output = Output('output', (U8, [3, 2, 3, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 0).To(output)
 Example({
@@ -281,17 +263,13 @@ Example({
     input1: [0, 255, 22, 2, 214, 95, 172, 213, 243, 102, 109, 149],
     output: [0, 255, 114, 234, 246, 154, 48, 11, 207, 75, 113, 93, 93, 173, 153, 106, 29, 97, 223, 231, 169, 94,
     87, 239, 0, 255, 22, 2, 214, 95, 172, 213, 243, 102, 109, 149],
-}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='batches_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
+input0 = Input('input0', (F32, [2, 1, 3, 2]))
+input1 = Input('input1', (F32, [2, 3, 3, 2]))
+output = Output('output', (F32, [2, 4, 3, 2]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
@@ -307,9 +285,9 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 37))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 37))
+input0 = Input('input0', (U8, [2, 1, 3, 2], 0.5, 37))
+input1 = Input('input1', (U8, [2, 3, 3, 2], 0.5, 37))
+output = Output('output', (U8, [2, 4, 3, 2], 0.5, 37))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
@@ -319,17 +297,13 @@ Example({
     output: [0, 255, 163, 53, 135, 119, 0, 255, 235, 214, 192, 40, 54, 239, 238, 56, 105, 188, 50, 218, 247, 85,
     188, 76, 247, 61, 88, 38, 115, 131, 241, 75, 134, 140, 139, 214, 109, 208, 122, 171, 74, 30, 85,
     230, 40, 63, 57, 76],
-}, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='height_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
+input0 = Input('input0', (F32, [2, 2, 3, 2]))
+input1 = Input('input1', (F32, [2, 2, 1, 2]))
+output = Output('output', (F32, [2, 2, 4, 2]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 2).To(output)
 Example({
@@ -343,9 +317,9 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.013700000010430813, 128))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.013700000010430813, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 2], 0.013700000010430813, 128))
+input0 = Input('input0', (U8, [2, 2, 3, 2], 0.013700000010430813, 128))
+input1 = Input('input1', (U8, [2, 2, 1, 2], 0.013700000010430813, 128))
+output = Output('output', (U8, [2, 2, 4, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 2).To(output)
 Example({
@@ -354,18 +328,14 @@ Example({
     input1: [0, 255, 238, 248, 101, 78, 37, 158],
     output: [0, 255, 35, 43, 255, 68, 0, 255, 71, 213, 5, 204, 55, 194, 238, 248, 13, 251, 197, 176, 252, 186,
     101, 78, 194, 30, 229, 63, 185, 133, 37, 158],
-}, name='width_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-}))
+}, name='width_quant8').AddVariations(signed(input0, input1, output))
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 6]))
+input0 = Input('input0', (F32, [2, 2, 3, 3]))
+input1 = Input('input1', (F32, [2, 2, 3, 1]))
+input2 = Input('input2', (F32, [2, 2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 6]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 3).To(output)
 Example({
@@ -385,10 +355,10 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 2.25, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 2.25, 101))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 2.25, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 6], 2.25, 101))
+input0 = Input('input0', (U8, [2, 2, 3, 3], 2.25, 101))
+input1 = Input('input1', (U8, [2, 2, 3, 1], 2.25, 101))
+input2 = Input('input2', (U8, [2, 2, 3, 2], 2.25, 101))
+output = Output('output', (U8, [2, 2, 3, 6], 2.25, 101))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 3).To(output)
 Example({
@@ -401,17 +371,12 @@ Example({
     'c-mw5-^9T1e@(L9|I{xXYl;rCs$99^($;KIpC_|J#MaB<YO{`l-RAwzMgOzj-<DCzvghcHY1w*aU!0r8Qk;(b^_i?|vL)1K!w&{3'
     '0RV{@B5M'
 ),
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input0, input1, input2, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input0 = Input('input0', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('CONCATENATION', input0, 0).To(output)
 Example({
@@ -421,28 +386,25 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
+input0 = Input('input0', (U8, [2, 3], 0.10000000149011612, 0))
+output = Output('output', (U8, [2, 3], 0.10000000149011612, 0))
 model = Model()
 model.Operation('CONCATENATION', input0, 0).To(output)
 Example({
     input0: [0, 255, 49, 166, 180, 120],
     output: [0, 255, 49, 166, 180, 120],
-}, name='alone_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='alone_quant8').AddVariations(signed(input0, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [2, 1]))
-input3 = Input('input3', ('TENSOR_FLOAT32', [2, 2]))
-input4 = Input('input4', ('TENSOR_FLOAT32', [2, 1]))
-input5 = Input('input5', ('TENSOR_FLOAT32', [2, 2]))
-input6 = Input('input6', ('TENSOR_FLOAT32', [2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 10]))
+input0 = Input('input0', (F32, [2, 1]))
+input1 = Input('input1', (F32, [2, 2]))
+input2 = Input('input2', (F32, [2, 1]))
+input3 = Input('input3', (F32, [2, 2]))
+input4 = Input('input4', (F32, [2, 1]))
+input5 = Input('input5', (F32, [2, 2]))
+input6 = Input('input6', (F32, [2, 1]))
+output = Output('output', (F32, [2, 10]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, input3, input4, input5, input6, 1).To(output)
 Example({
@@ -459,14 +421,14 @@ Example({
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 255))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
-input3 = Input('input3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 255))
-input4 = Input('input4', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
-input5 = Input('input5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 255))
-input6 = Input('input6', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 255))
+input0 = Input('input0', (U8, [2, 1], 0.5, 255))
+input1 = Input('input1', (U8, [2, 2], 0.5, 255))
+input2 = Input('input2', (U8, [2, 1], 0.5, 255))
+input3 = Input('input3', (U8, [2, 2], 0.5, 255))
+input4 = Input('input4', (U8, [2, 1], 0.5, 255))
+input5 = Input('input5', (U8, [2, 2], 0.5, 255))
+input6 = Input('input6', (U8, [2, 1], 0.5, 255))
+output = Output('output', (U8, [2, 10], 0.5, 255))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, input3, input4, input5, input6, 1).To(output)
 Example({
@@ -478,23 +440,14 @@ Example({
     input5: [0, 255, 4, 52],
     input6: [183, 26],
     output: [229, 0, 255, 77, 0, 255, 208, 0, 255, 183, 159, 100, 59, 53, 72, 168, 0, 4, 52, 26],
-}, name='of_seven_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    input3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    input4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    input5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    input6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='of_seven_quant8').AddVariations(signed(input0, input1, input2, input3, input4, input5, input6, output)).DisableLifeTimeVariation()
 
 # Inputs with quantizations of their own, each other than the output's.
 # Expected values: float64 formula. TF Lite's uint8 kernel rounds otherwise.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 30))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.4000000059604645, 255))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.6000000238418579, 150))
+input0 = Input('input0', (U8, [2, 3], 0.25, 30))
+input1 = Input('input1', (U8, [2, 3], 0.4000000059604645, 255))
+input2 = Input('input2', (U8, [2, 3], 0.10000000149011612, 0))
+output = Output('output', (U8, [2, 9], 0.6000000238418579, 150))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
 Example({
@@ -502,19 +455,14 @@ Example({
     input1: [0, 255, 19, 173, 124, 38],
     input2: [0, 255, 175, 53, 33, 51],
     output: [138, 244, 148, 0, 150, 0, 150, 192, 179, 177, 221, 196, 95, 63, 5, 159, 155, 158],
-}, name='mixed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -98),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4000000059604645, 127),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6000000238418579, 22),
-})).DisableLifeTimeVariation()
+}, name='mixed_quant8').AddVariations(signed(input0, input1, input2, output)).DisableLifeTimeVariation()
 
 # What the output's quantization cannot hold is cut off at both ends.
 # Expected values: float64 formula. TF Lite's uint8 kernel rounds otherwise.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 30))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.800000011920929, 255))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.20000000298023224, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.30000001192092896, 90))
+input0 = Input('input0', (U8, [2, 3], 0.5, 30))
+input1 = Input('input1', (U8, [2, 3], 0.800000011920929, 255))
+input2 = Input('input2', (U8, [2, 3], 0.20000000298023224, 0))
+output = Output('output', (U8, [2, 9], 0.30000001192092896, 90))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
 Example({
@@ -522,19 +470,14 @@ Example({
     input1: [0, 255, 10, 50, 50, 176],
     input2: [0, 255, 96, 233, 184, 22],
     output: [40, 255, 115, 0, 90, 0, 90, 255, 154, 207, 130, 133, 0, 0, 0, 245, 213, 105],
-}, name='mixed_saturates_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -98),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.800000011920929, 127),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -38),
-})).DisableLifeTimeVariation()
+}, name='mixed_saturates_quant8').AddVariations(signed(input0, input1, input2, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.30000001192092896, 100))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.4000000059604645, 135))
-joined = Internal('joined', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.75, 120))
-output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
+input0 = Input('input0', (U8, [2, 2], 0.30000001192092896, 100))
+input1 = Input('input1', (U8, [2, 2], 0.4000000059604645, 135))
+joined = Internal('joined', (U8, [4, 2], 0.75, 120))
+output = Output('output', (F32, [4, 2]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, 0).To(joined)
 model.Operation('DEQUANTIZE', joined).To(output)
@@ -542,65 +485,52 @@ Example({
     input0: [0, 255, 202, 192],
     input1: [0, 255, 229, 17],
     output: [-30.0, 46.5, 30.75, 27.75, -54.0, 48.0, 37.5, -47.25],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -28),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4000000059604645, 7),
-    joined: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.75, -8),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input0, input1, joined)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 0))
+moved = Internal('moved', (U8, [3, 4], 0.5, 0))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('CONCATENATION', input, 1).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 223, 24, 115, 133, 81, 60, 8, 120, 146, 155],
     output: [0.0, 127.5, 111.5, 12.0, 57.5, 66.5, 40.5, 30.0, 4.0, 60.0, 73.0, 77.5],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 128))
+moved = Internal('moved', (U8, [3, 4], 0.5, 128))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('CONCATENATION', input, 1).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 18, 216, 46, 226, 98, 226, 240, 155, 210, 72],
     output: [-64.0, 63.5, -55.0, 44.0, -41.0, 49.0, -15.0, 49.0, 56.0, 13.5, 41.0, -28.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 255))
+moved = Internal('moved', (U8, [3, 4], 0.5, 255))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('CONCATENATION', input, 1).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 82, 55, 21, 55, 106, 101, 84, 227, 144, 51],
     output: [-127.5, 0.0, -86.5, -100.0, -117.0, -100.0, -74.5, -77.0, -85.5, -14.0, -55.5, -102.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
-more = Input('more', ('TENSOR_FLOAT32', [2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 7]))
+input = Input('input', (F32, [2, 6]))
+more = Input('more', (F32, [2, 1]))
+output = Output('output', (F32, [2, 7]))
 model = Model()
 model.Operation('CONCATENATION', input, more, 1).To(output)
 Example({
@@ -613,17 +543,17 @@ Example({
 
 # An input without elements adds nothing.
 # Expected values: float64 formula.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
-other = Input('other', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 2, 3, 2]))
+other = Input('other', (F32, [2, 2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -641,16 +571,16 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 2, 6, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 2, 3, 2]))
+output = Output('output', (F32, [0, 2, 6, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -665,17 +595,17 @@ Example({
 
 # An input without elements adds nothing.
 # Expected values: float64 formula.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 2, 3, 2], 0.5, 101))
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 101))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', (U8, [0, 2, 3, 2], 0.5, 101))
+other = Input('other', (U8, [2, 2, 3, 2], 0.5, 101))
+output = Output('output', (U8, [2, 2, 3, 2], 0.5, 101))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -692,16 +622,16 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 2, 3, 2], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 6, 2], 0.5, 101))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', (U8, [0, 2, 3, 2], 0.5, 101))
+output = Output('output', (U8, [0, 2, 6, 2], 0.5, 101))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)

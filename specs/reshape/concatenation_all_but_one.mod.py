@@ -3,182 +3,194 @@
 #
 # CONCATENATION: the same of all parts, or of all but one.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Before all parts, or some.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 2]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 2]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [6, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 6]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 2]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [2, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [6, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [2, 2]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 2]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [2, 2]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 2]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 6]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [2, 2]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 2]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [2, 2]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [2, 2]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [6, 2]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [2, 2]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 2]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [2, 2]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 2]))
-x35 = Input('x35', ('TENSOR_FLOAT32', [2, 2]))
-c36 = Parameter('c36', ('TENSOR_INT32', [2]), [1, 0])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 2]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [2, 6]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [2, 2]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 2]))
-x40 = Input('x40', ('TENSOR_FLOAT32', [2, 2]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 2]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [2, 2]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 2]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 6]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [2, 2]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [2, 2]))
-x47 = Input('x47', ('TENSOR_FLOAT32', [2, 2]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 2]))
-x48 = Input('x48', ('TENSOR_FLOAT32', [2, 2]))
-t51 = Output('t51', ('TENSOR_FLOAT32', [6, 2]))
-x52 = Input('x52', ('TENSOR_FLOAT32', [2, 2]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [2, 2]))
-x54 = Input('x54', ('TENSOR_FLOAT32', [2, 2]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 2]))
-x53 = Input('x53', ('TENSOR_FLOAT32', [2, 2]))
-t57 = Output('t57', ('TENSOR_FLOAT32', [2, 6]))
-x59 = Input('x59', ('TENSOR_FLOAT32', [2, 2]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 2]))
-x60 = Input('x60', ('TENSOR_FLOAT32', [2, 2]))
-t62 = Internal('t62', ('TENSOR_FLOAT32', [2, 2]))
-x58 = Input('x58', ('TENSOR_FLOAT32', [2, 2]))
-t63 = Output('t63', ('TENSOR_FLOAT32', [6, 2]))
-x64 = Input('x64', ('TENSOR_FLOAT32', [2, 2]))
-t67 = Internal('t67', ('TENSOR_FLOAT32', [2, 2]))
-x65 = Input('x65', ('TENSOR_FLOAT32', [2, 2]))
-x66 = Input('x66', ('TENSOR_FLOAT32', [2, 2]))
-t68 = Output('t68', ('TENSOR_FLOAT32', [2, 6]))
-x69 = Input('x69', ('TENSOR_FLOAT32', [2, 2]))
-t70 = Internal('t70', ('TENSOR_FLOAT32', [2, 2]))
-x71 = Input('x71', ('TENSOR_FLOAT32', [2, 2]))
-t72 = Internal('t72', ('TENSOR_FLOAT32', [2, 2]))
-x73 = Input('x73', ('TENSOR_FLOAT32', [2, 2]))
-t74 = Internal('t74', ('TENSOR_FLOAT32', [2, 2]))
-t75 = Output('t75', ('TENSOR_FLOAT32', [2, 6]))
-x76 = Input('x76', ('TENSOR_FLOAT32', [2, 2]))
-c79 = Parameter('c79', ('TENSOR_FLOAT32', [1]), [-1.0])
-t80 = Internal('t80', ('TENSOR_FLOAT32', [2, 2]))
-x77 = Input('x77', ('TENSOR_FLOAT32', [2, 2]))
-c81 = Parameter('c81', ('TENSOR_FLOAT32', [1]), [-1.0])
-t82 = Internal('t82', ('TENSOR_FLOAT32', [2, 2]))
-x78 = Input('x78', ('TENSOR_FLOAT32', [2, 2]))
-c83 = Parameter('c83', ('TENSOR_FLOAT32', [1]), [-1.0])
-t84 = Internal('t84', ('TENSOR_FLOAT32', [2, 2]))
-t85 = Output('t85', ('TENSOR_FLOAT32', [6, 2]))
-x86 = Input('x86', ('TENSOR_FLOAT32', [2, 2]))
-c89 = Parameter('c89', ('TENSOR_FLOAT32', [1]), [-1.0])
-t90 = Internal('t90', ('TENSOR_FLOAT32', [2, 2]))
-x87 = Input('x87', ('TENSOR_FLOAT32', [2, 2]))
-c91 = Parameter('c91', ('TENSOR_FLOAT32', [1]), [-1.0])
-t92 = Internal('t92', ('TENSOR_FLOAT32', [2, 2]))
-x88 = Input('x88', ('TENSOR_FLOAT32', [2, 2]))
-t93 = Output('t93', ('TENSOR_FLOAT32', [2, 6]))
-x94 = Input('x94', ('TENSOR_FLOAT32', [2, 2]))
-c97 = Parameter('c97', ('TENSOR_FLOAT32', [1]), [-1.0])
-t98 = Internal('t98', ('TENSOR_FLOAT32', [2, 2]))
-x96 = Input('x96', ('TENSOR_FLOAT32', [2, 2]))
-c99 = Parameter('c99', ('TENSOR_FLOAT32', [1]), [-1.0])
-t100 = Internal('t100', ('TENSOR_FLOAT32', [2, 2]))
-x95 = Input('x95', ('TENSOR_FLOAT32', [2, 2]))
-t101 = Output('t101', ('TENSOR_FLOAT32', [6, 2]))
-x103 = Input('x103', ('TENSOR_FLOAT32', [2, 2]))
-c105 = Parameter('c105', ('TENSOR_FLOAT32', [1]), [-1.0])
-t106 = Internal('t106', ('TENSOR_FLOAT32', [2, 2]))
-x104 = Input('x104', ('TENSOR_FLOAT32', [2, 2]))
-c107 = Parameter('c107', ('TENSOR_FLOAT32', [1]), [-1.0])
-t108 = Internal('t108', ('TENSOR_FLOAT32', [2, 2]))
-x102 = Input('x102', ('TENSOR_FLOAT32', [2, 2]))
-t109 = Output('t109', ('TENSOR_FLOAT32', [2, 6]))
-x110 = Input('x110', ('TENSOR_FLOAT32', [2, 2]))
-c113 = Parameter('c113', ('TENSOR_FLOAT32', [1]), [-1.0])
-t114 = Internal('t114', ('TENSOR_FLOAT32', [2, 2]))
-x111 = Input('x111', ('TENSOR_FLOAT32', [2, 2]))
-x112 = Input('x112', ('TENSOR_FLOAT32', [2, 2]))
-t115 = Output('t115', ('TENSOR_FLOAT32', [6, 2]))
-x116 = Input('x116', ('TENSOR_FLOAT32', [2, 2]))
-c117 = Parameter('c117', ('TENSOR_FLOAT32', [1]), [-1.0])
-t118 = Internal('t118', ('TENSOR_FLOAT32', [2, 2]))
-x119 = Input('x119', ('TENSOR_FLOAT32', [2, 2]))
-c120 = Parameter('c120', ('TENSOR_FLOAT32', [1]), [-1.0])
-t121 = Internal('t121', ('TENSOR_FLOAT32', [2, 2]))
-x122 = Input('x122', ('TENSOR_FLOAT32', [2, 2]))
-t123 = Internal('t123', ('TENSOR_FLOAT32', [2, 2]))
-t124 = Output('t124', ('TENSOR_FLOAT32', [2, 6]))
-x125 = Input('x125', ('TENSOR_FLOAT32', [2, 2]))
-c128 = Parameter('c128', ('TENSOR_INT32', [2]), [1, 0])
-t129 = Internal('t129', ('TENSOR_FLOAT32', [2, 2]))
-x126 = Input('x126', ('TENSOR_FLOAT32', [2, 2]))
-c130 = Parameter('c130', ('TENSOR_INT32', [2]), [1, 0])
-t131 = Internal('t131', ('TENSOR_FLOAT32', [2, 2]))
-x127 = Input('x127', ('TENSOR_FLOAT32', [2, 2]))
-c132 = Parameter('c132', ('TENSOR_INT32', [2]), [1, 0])
-t133 = Internal('t133', ('TENSOR_FLOAT32', [2, 2]))
-t134 = Output('t134', ('TENSOR_FLOAT32', [2, 6]))
-x135 = Input('x135', ('TENSOR_FLOAT32', [2, 2]))
-c138 = Parameter('c138', ('TENSOR_INT32', [2]), [1, 0])
-t139 = Internal('t139', ('TENSOR_FLOAT32', [2, 2]))
-x136 = Input('x136', ('TENSOR_FLOAT32', [2, 2]))
-c140 = Parameter('c140', ('TENSOR_INT32', [2]), [1, 0])
-t141 = Internal('t141', ('TENSOR_FLOAT32', [2, 2]))
-x137 = Input('x137', ('TENSOR_FLOAT32', [2, 2]))
-t142 = Output('t142', ('TENSOR_FLOAT32', [6, 2]))
-x143 = Input('x143', ('TENSOR_FLOAT32', [2, 2]))
-c146 = Parameter('c146', ('TENSOR_INT32', [2]), [1, 0])
-t147 = Internal('t147', ('TENSOR_FLOAT32', [2, 2]))
-x145 = Input('x145', ('TENSOR_FLOAT32', [2, 2]))
-c148 = Parameter('c148', ('TENSOR_INT32', [2]), [1, 0])
-t149 = Internal('t149', ('TENSOR_FLOAT32', [2, 2]))
-x144 = Input('x144', ('TENSOR_FLOAT32', [2, 2]))
-t150 = Output('t150', ('TENSOR_FLOAT32', [2, 6]))
-x152 = Input('x152', ('TENSOR_FLOAT32', [2, 2]))
-c154 = Parameter('c154', ('TENSOR_INT32', [2]), [1, 0])
-t155 = Internal('t155', ('TENSOR_FLOAT32', [2, 2]))
-x153 = Input('x153', ('TENSOR_FLOAT32', [2, 2]))
-c156 = Parameter('c156', ('TENSOR_INT32', [2]), [1, 0])
-t157 = Internal('t157', ('TENSOR_FLOAT32', [2, 2]))
-x151 = Input('x151', ('TENSOR_FLOAT32', [2, 2]))
-t158 = Output('t158', ('TENSOR_FLOAT32', [6, 2]))
-x159 = Input('x159', ('TENSOR_FLOAT32', [2, 2]))
-c162 = Parameter('c162', ('TENSOR_INT32', [2]), [1, 0])
-t163 = Internal('t163', ('TENSOR_FLOAT32', [2, 2]))
-x160 = Input('x160', ('TENSOR_FLOAT32', [2, 2]))
-x161 = Input('x161', ('TENSOR_FLOAT32', [2, 2]))
-t164 = Output('t164', ('TENSOR_FLOAT32', [2, 6]))
-x165 = Input('x165', ('TENSOR_FLOAT32', [2, 2]))
-c166 = Parameter('c166', ('TENSOR_INT32', [2]), [1, 0])
-t167 = Internal('t167', ('TENSOR_FLOAT32', [2, 2]))
-x168 = Input('x168', ('TENSOR_FLOAT32', [2, 2]))
-c169 = Parameter('c169', ('TENSOR_INT32', [2]), [1, 0])
-t170 = Internal('t170', ('TENSOR_FLOAT32', [2, 2]))
-x171 = Input('x171', ('TENSOR_FLOAT32', [2, 2]))
-c172 = Parameter('c172', ('TENSOR_FLOAT32', [1]), [-1.0])
-t173 = Internal('t173', ('TENSOR_FLOAT32', [2, 2]))
-t174 = Output('t174', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [2, 2]))
+t4 = Internal('t4', (F32, [2, 2]))
+x2 = Input('x2', (F32, [2, 2]))
+t5 = Internal('t5', (F32, [2, 2]))
+x3 = Input('x3', (F32, [2, 2]))
+t6 = Internal('t6', (F32, [2, 2]))
+t7 = Output('t7', (F32, [6, 2]))
+x8 = Input('x8', (F32, [2, 2]))
+t11 = Internal('t11', (F32, [2, 2]))
+x9 = Input('x9', (F32, [2, 2]))
+t12 = Internal('t12', (F32, [2, 2]))
+x10 = Input('x10', (F32, [2, 2]))
+t13 = Output('t13', (F32, [2, 6]))
+x14 = Input('x14', (F32, [2, 2]))
+t17 = Internal('t17', (F32, [2, 2]))
+x16 = Input('x16', (F32, [2, 2]))
+t18 = Internal('t18', (F32, [2, 2]))
+x15 = Input('x15', (F32, [2, 2]))
+t19 = Output('t19', (F32, [6, 2]))
+x21 = Input('x21', (F32, [2, 2]))
+t23 = Internal('t23', (F32, [2, 2]))
+x22 = Input('x22', (F32, [2, 2]))
+t24 = Internal('t24', (F32, [2, 2]))
+x20 = Input('x20', (F32, [2, 2]))
+t25 = Output('t25', (F32, [2, 6]))
+x26 = Input('x26', (F32, [2, 2]))
+t29 = Internal('t29', (F32, [2, 2]))
+x27 = Input('x27', (F32, [2, 2]))
+x28 = Input('x28', (F32, [2, 2]))
+t30 = Output('t30', (F32, [6, 2]))
+x31 = Input('x31', (F32, [2, 2]))
+t32 = Internal('t32', (F32, [2, 2]))
+x33 = Input('x33', (F32, [2, 2]))
+t34 = Internal('t34', (F32, [2, 2]))
+x35 = Input('x35', (F32, [2, 2]))
+c36 = Parameter('c36', (I32, [2]), [1, 0])
+t37 = Internal('t37', (F32, [2, 2]))
+t38 = Output('t38', (F32, [2, 6]))
+x39 = Input('x39', (F32, [2, 2]))
+t42 = Internal('t42', (F32, [2, 2]))
+x40 = Input('x40', (F32, [2, 2]))
+t43 = Internal('t43', (F32, [2, 2]))
+x41 = Input('x41', (F32, [2, 2]))
+t44 = Internal('t44', (F32, [2, 2]))
+t45 = Output('t45', (F32, [2, 6]))
+x46 = Input('x46', (F32, [2, 2]))
+t49 = Internal('t49', (F32, [2, 2]))
+x47 = Input('x47', (F32, [2, 2]))
+t50 = Internal('t50', (F32, [2, 2]))
+x48 = Input('x48', (F32, [2, 2]))
+t51 = Output('t51', (F32, [6, 2]))
+x52 = Input('x52', (F32, [2, 2]))
+t55 = Internal('t55', (F32, [2, 2]))
+x54 = Input('x54', (F32, [2, 2]))
+t56 = Internal('t56', (F32, [2, 2]))
+x53 = Input('x53', (F32, [2, 2]))
+t57 = Output('t57', (F32, [2, 6]))
+x59 = Input('x59', (F32, [2, 2]))
+t61 = Internal('t61', (F32, [2, 2]))
+x60 = Input('x60', (F32, [2, 2]))
+t62 = Internal('t62', (F32, [2, 2]))
+x58 = Input('x58', (F32, [2, 2]))
+t63 = Output('t63', (F32, [6, 2]))
+x64 = Input('x64', (F32, [2, 2]))
+t67 = Internal('t67', (F32, [2, 2]))
+x65 = Input('x65', (F32, [2, 2]))
+x66 = Input('x66', (F32, [2, 2]))
+t68 = Output('t68', (F32, [2, 6]))
+x69 = Input('x69', (F32, [2, 2]))
+t70 = Internal('t70', (F32, [2, 2]))
+x71 = Input('x71', (F32, [2, 2]))
+t72 = Internal('t72', (F32, [2, 2]))
+x73 = Input('x73', (F32, [2, 2]))
+t74 = Internal('t74', (F32, [2, 2]))
+t75 = Output('t75', (F32, [2, 6]))
+x76 = Input('x76', (F32, [2, 2]))
+c79 = Parameter('c79', (F32, [1]), [-1.0])
+t80 = Internal('t80', (F32, [2, 2]))
+x77 = Input('x77', (F32, [2, 2]))
+c81 = Parameter('c81', (F32, [1]), [-1.0])
+t82 = Internal('t82', (F32, [2, 2]))
+x78 = Input('x78', (F32, [2, 2]))
+c83 = Parameter('c83', (F32, [1]), [-1.0])
+t84 = Internal('t84', (F32, [2, 2]))
+t85 = Output('t85', (F32, [6, 2]))
+x86 = Input('x86', (F32, [2, 2]))
+c89 = Parameter('c89', (F32, [1]), [-1.0])
+t90 = Internal('t90', (F32, [2, 2]))
+x87 = Input('x87', (F32, [2, 2]))
+c91 = Parameter('c91', (F32, [1]), [-1.0])
+t92 = Internal('t92', (F32, [2, 2]))
+x88 = Input('x88', (F32, [2, 2]))
+t93 = Output('t93', (F32, [2, 6]))
+x94 = Input('x94', (F32, [2, 2]))
+c97 = Parameter('c97', (F32, [1]), [-1.0])
+t98 = Internal('t98', (F32, [2, 2]))
+x96 = Input('x96', (F32, [2, 2]))
+c99 = Parameter('c99', (F32, [1]), [-1.0])
+t100 = Internal('t100', (F32, [2, 2]))
+x95 = Input('x95', (F32, [2, 2]))
+t101 = Output('t101', (F32, [6, 2]))
+x103 = Input('x103', (F32, [2, 2]))
+c105 = Parameter('c105', (F32, [1]), [-1.0])
+t106 = Internal('t106', (F32, [2, 2]))
+x104 = Input('x104', (F32, [2, 2]))
+c107 = Parameter('c107', (F32, [1]), [-1.0])
+t108 = Internal('t108', (F32, [2, 2]))
+x102 = Input('x102', (F32, [2, 2]))
+t109 = Output('t109', (F32, [2, 6]))
+x110 = Input('x110', (F32, [2, 2]))
+c113 = Parameter('c113', (F32, [1]), [-1.0])
+t114 = Internal('t114', (F32, [2, 2]))
+x111 = Input('x111', (F32, [2, 2]))
+x112 = Input('x112', (F32, [2, 2]))
+t115 = Output('t115', (F32, [6, 2]))
+x116 = Input('x116', (F32, [2, 2]))
+c117 = Parameter('c117', (F32, [1]), [-1.0])
+t118 = Internal('t118', (F32, [2, 2]))
+x119 = Input('x119', (F32, [2, 2]))
+c120 = Parameter('c120', (F32, [1]), [-1.0])
+t121 = Internal('t121', (F32, [2, 2]))
+x122 = Input('x122', (F32, [2, 2]))
+t123 = Internal('t123', (F32, [2, 2]))
+t124 = Output('t124', (F32, [2, 6]))
+x125 = Input('x125', (F32, [2, 2]))
+c128 = Parameter('c128', (I32, [2]), [1, 0])
+t129 = Internal('t129', (F32, [2, 2]))
+x126 = Input('x126', (F32, [2, 2]))
+c130 = Parameter('c130', (I32, [2]), [1, 0])
+t131 = Internal('t131', (F32, [2, 2]))
+x127 = Input('x127', (F32, [2, 2]))
+c132 = Parameter('c132', (I32, [2]), [1, 0])
+t133 = Internal('t133', (F32, [2, 2]))
+t134 = Output('t134', (F32, [2, 6]))
+x135 = Input('x135', (F32, [2, 2]))
+c138 = Parameter('c138', (I32, [2]), [1, 0])
+t139 = Internal('t139', (F32, [2, 2]))
+x136 = Input('x136', (F32, [2, 2]))
+c140 = Parameter('c140', (I32, [2]), [1, 0])
+t141 = Internal('t141', (F32, [2, 2]))
+x137 = Input('x137', (F32, [2, 2]))
+t142 = Output('t142', (F32, [6, 2]))
+x143 = Input('x143', (F32, [2, 2]))
+c146 = Parameter('c146', (I32, [2]), [1, 0])
+t147 = Internal('t147', (F32, [2, 2]))
+x145 = Input('x145', (F32, [2, 2]))
+c148 = Parameter('c148', (I32, [2]), [1, 0])
+t149 = Internal('t149', (F32, [2, 2]))
+x144 = Input('x144', (F32, [2, 2]))
+t150 = Output('t150', (F32, [2, 6]))
+x152 = Input('x152', (F32, [2, 2]))
+c154 = Parameter('c154', (I32, [2]), [1, 0])
+t155 = Internal('t155', (F32, [2, 2]))
+x153 = Input('x153', (F32, [2, 2]))
+c156 = Parameter('c156', (I32, [2]), [1, 0])
+t157 = Internal('t157', (F32, [2, 2]))
+x151 = Input('x151', (F32, [2, 2]))
+t158 = Output('t158', (F32, [6, 2]))
+x159 = Input('x159', (F32, [2, 2]))
+c162 = Parameter('c162', (I32, [2]), [1, 0])
+t163 = Internal('t163', (F32, [2, 2]))
+x160 = Input('x160', (F32, [2, 2]))
+x161 = Input('x161', (F32, [2, 2]))
+t164 = Output('t164', (F32, [2, 6]))
+x165 = Input('x165', (F32, [2, 2]))
+c166 = Parameter('c166', (I32, [2]), [1, 0])
+t167 = Internal('t167', (F32, [2, 2]))
+x168 = Input('x168', (F32, [2, 2]))
+c169 = Parameter('c169', (I32, [2]), [1, 0])
+t170 = Internal('t170', (F32, [2, 2]))
+x171 = Input('x171', (F32, [2, 2]))
+c172 = Parameter('c172', (F32, [1]), [-1.0])
+t173 = Internal('t173', (F32, [2, 2]))
+t174 = Output('t174', (F32, [2, 6]))
 model = Model()
 model.Operation('RELU', x1).To(t4)
 model.Operation('RELU', x2).To(t5)
@@ -357,180 +369,180 @@ Example({
 
 # Before all parts, or some.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_INT32', [2]), [1, 0])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x47 = Input('x47', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x48 = Input('x48', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x52 = Input('x52', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x53 = Input('x53', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x59 = Input('x59', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x60 = Input('x60', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x58 = Input('x58', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x64 = Input('x64', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x65 = Input('x65', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x66 = Input('x66', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t68 = Output('t68', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x69 = Input('x69', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x71 = Input('x71', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x73 = Input('x73', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t74 = Internal('t74', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t75 = Output('t75', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x76 = Input('x76', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c79 = Parameter('c79', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t80 = Internal('t80', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x77 = Input('x77', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c81 = Parameter('c81', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t82 = Internal('t82', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x78 = Input('x78', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c83 = Parameter('c83', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t84 = Internal('t84', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t85 = Output('t85', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x86 = Input('x86', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c89 = Parameter('c89', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t90 = Internal('t90', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x87 = Input('x87', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c91 = Parameter('c91', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t92 = Internal('t92', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x88 = Input('x88', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t93 = Output('t93', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x94 = Input('x94', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c97 = Parameter('c97', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t98 = Internal('t98', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x96 = Input('x96', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c99 = Parameter('c99', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t100 = Internal('t100', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x95 = Input('x95', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t101 = Output('t101', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x103 = Input('x103', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c105 = Parameter('c105', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t106 = Internal('t106', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x104 = Input('x104', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c107 = Parameter('c107', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t108 = Internal('t108', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x102 = Input('x102', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t109 = Output('t109', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x110 = Input('x110', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c113 = Parameter('c113', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t114 = Internal('t114', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x111 = Input('x111', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x112 = Input('x112', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t115 = Output('t115', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x116 = Input('x116', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c117 = Parameter('c117', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t118 = Internal('t118', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x119 = Input('x119', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c120 = Parameter('c120', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t121 = Internal('t121', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x122 = Input('x122', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t123 = Internal('t123', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t124 = Output('t124', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x125 = Input('x125', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c128 = Parameter('c128', ('TENSOR_INT32', [2]), [1, 0])
-t129 = Internal('t129', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x126 = Input('x126', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c130 = Parameter('c130', ('TENSOR_INT32', [2]), [1, 0])
-t131 = Internal('t131', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x127 = Input('x127', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c132 = Parameter('c132', ('TENSOR_INT32', [2]), [1, 0])
-t133 = Internal('t133', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t134 = Output('t134', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x135 = Input('x135', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c138 = Parameter('c138', ('TENSOR_INT32', [2]), [1, 0])
-t139 = Internal('t139', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x136 = Input('x136', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c140 = Parameter('c140', ('TENSOR_INT32', [2]), [1, 0])
-t141 = Internal('t141', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x137 = Input('x137', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t142 = Output('t142', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x143 = Input('x143', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c146 = Parameter('c146', ('TENSOR_INT32', [2]), [1, 0])
-t147 = Internal('t147', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x145 = Input('x145', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c148 = Parameter('c148', ('TENSOR_INT32', [2]), [1, 0])
-t149 = Internal('t149', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x144 = Input('x144', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t150 = Output('t150', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x152 = Input('x152', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c154 = Parameter('c154', ('TENSOR_INT32', [2]), [1, 0])
-t155 = Internal('t155', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x153 = Input('x153', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c156 = Parameter('c156', ('TENSOR_INT32', [2]), [1, 0])
-t157 = Internal('t157', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x151 = Input('x151', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t158 = Output('t158', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x159 = Input('x159', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c162 = Parameter('c162', ('TENSOR_INT32', [2]), [1, 0])
-t163 = Internal('t163', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x160 = Input('x160', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x161 = Input('x161', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t164 = Output('t164', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x165 = Input('x165', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c166 = Parameter('c166', ('TENSOR_INT32', [2]), [1, 0])
-t167 = Internal('t167', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x168 = Input('x168', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c169 = Parameter('c169', ('TENSOR_INT32', [2]), [1, 0])
-t170 = Internal('t170', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x171 = Input('x171', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c172 = Parameter('c172', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t173 = Internal('t173', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t174 = Output('t174', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 2], 0.5, 120))
+x2 = Input('x2', (U8, [2, 2], 0.5, 120))
+t5 = Internal('t5', (U8, [2, 2], 0.5, 120))
+x3 = Input('x3', (U8, [2, 2], 0.5, 120))
+t6 = Internal('t6', (U8, [2, 2], 0.5, 120))
+t7 = Output('t7', (U8, [6, 2], 0.5, 120))
+x8 = Input('x8', (U8, [2, 2], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 2], 0.5, 120))
+x9 = Input('x9', (U8, [2, 2], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 2], 0.5, 120))
+x10 = Input('x10', (U8, [2, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 6], 0.5, 120))
+x14 = Input('x14', (U8, [2, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [2, 2], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 2], 0.5, 120))
+x15 = Input('x15', (U8, [2, 2], 0.5, 120))
+t19 = Output('t19', (U8, [6, 2], 0.5, 120))
+x21 = Input('x21', (U8, [2, 2], 0.5, 120))
+t23 = Internal('t23', (U8, [2, 2], 0.5, 120))
+x22 = Input('x22', (U8, [2, 2], 0.5, 120))
+t24 = Internal('t24', (U8, [2, 2], 0.5, 120))
+x20 = Input('x20', (U8, [2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [2, 6], 0.5, 120))
+x26 = Input('x26', (U8, [2, 2], 0.5, 120))
+t29 = Internal('t29', (U8, [2, 2], 0.5, 120))
+x27 = Input('x27', (U8, [2, 2], 0.5, 120))
+x28 = Input('x28', (U8, [2, 2], 0.5, 120))
+t30 = Output('t30', (U8, [6, 2], 0.5, 120))
+x31 = Input('x31', (U8, [2, 2], 0.5, 120))
+t32 = Internal('t32', (U8, [2, 2], 0.5, 120))
+x33 = Input('x33', (U8, [2, 2], 0.5, 120))
+t34 = Internal('t34', (U8, [2, 2], 0.5, 120))
+x35 = Input('x35', (U8, [2, 2], 0.5, 120))
+c36 = Parameter('c36', (I32, [2]), [1, 0])
+t37 = Internal('t37', (U8, [2, 2], 0.5, 120))
+t38 = Output('t38', (U8, [2, 6], 0.5, 120))
+x39 = Input('x39', (U8, [2, 2], 0.5, 120))
+t42 = Internal('t42', (U8, [2, 2], 0.5, 120))
+x40 = Input('x40', (U8, [2, 2], 0.5, 120))
+t43 = Internal('t43', (U8, [2, 2], 0.5, 120))
+x41 = Input('x41', (U8, [2, 2], 0.5, 120))
+t44 = Internal('t44', (U8, [2, 2], 0.5, 120))
+t45 = Output('t45', (U8, [2, 6], 0.5, 120))
+x46 = Input('x46', (U8, [2, 2], 0.5, 120))
+t49 = Internal('t49', (U8, [2, 2], 0.5, 120))
+x47 = Input('x47', (U8, [2, 2], 0.5, 120))
+t50 = Internal('t50', (U8, [2, 2], 0.5, 120))
+x48 = Input('x48', (U8, [2, 2], 0.5, 120))
+t51 = Output('t51', (U8, [6, 2], 0.5, 120))
+x52 = Input('x52', (U8, [2, 2], 0.5, 120))
+t55 = Internal('t55', (U8, [2, 2], 0.5, 120))
+x54 = Input('x54', (U8, [2, 2], 0.5, 120))
+t56 = Internal('t56', (U8, [2, 2], 0.5, 120))
+x53 = Input('x53', (U8, [2, 2], 0.5, 120))
+t57 = Output('t57', (U8, [2, 6], 0.5, 120))
+x59 = Input('x59', (U8, [2, 2], 0.5, 120))
+t61 = Internal('t61', (U8, [2, 2], 0.5, 120))
+x60 = Input('x60', (U8, [2, 2], 0.5, 120))
+t62 = Internal('t62', (U8, [2, 2], 0.5, 120))
+x58 = Input('x58', (U8, [2, 2], 0.5, 120))
+t63 = Output('t63', (U8, [6, 2], 0.5, 120))
+x64 = Input('x64', (U8, [2, 2], 0.5, 120))
+t67 = Internal('t67', (U8, [2, 2], 0.5, 120))
+x65 = Input('x65', (U8, [2, 2], 0.5, 120))
+x66 = Input('x66', (U8, [2, 2], 0.5, 120))
+t68 = Output('t68', (U8, [2, 6], 0.5, 120))
+x69 = Input('x69', (U8, [2, 2], 0.5, 120))
+t70 = Internal('t70', (U8, [2, 2], 0.5, 120))
+x71 = Input('x71', (U8, [2, 2], 0.5, 120))
+t72 = Internal('t72', (U8, [2, 2], 0.5, 120))
+x73 = Input('x73', (U8, [2, 2], 0.5, 120))
+t74 = Internal('t74', (U8, [2, 2], 0.5, 120))
+t75 = Output('t75', (U8, [2, 6], 0.5, 120))
+x76 = Input('x76', (U8, [2, 2], 0.5, 120))
+c79 = Parameter('c79', (U8, [1], 0.5, 120), [118])
+t80 = Internal('t80', (U8, [2, 2], 0.5, 120))
+x77 = Input('x77', (U8, [2, 2], 0.5, 120))
+c81 = Parameter('c81', (U8, [1], 0.5, 120), [118])
+t82 = Internal('t82', (U8, [2, 2], 0.5, 120))
+x78 = Input('x78', (U8, [2, 2], 0.5, 120))
+c83 = Parameter('c83', (U8, [1], 0.5, 120), [118])
+t84 = Internal('t84', (U8, [2, 2], 0.5, 120))
+t85 = Output('t85', (U8, [6, 2], 0.5, 120))
+x86 = Input('x86', (U8, [2, 2], 0.5, 120))
+c89 = Parameter('c89', (U8, [1], 0.5, 120), [118])
+t90 = Internal('t90', (U8, [2, 2], 0.5, 120))
+x87 = Input('x87', (U8, [2, 2], 0.5, 120))
+c91 = Parameter('c91', (U8, [1], 0.5, 120), [118])
+t92 = Internal('t92', (U8, [2, 2], 0.5, 120))
+x88 = Input('x88', (U8, [2, 2], 0.5, 120))
+t93 = Output('t93', (U8, [2, 6], 0.5, 120))
+x94 = Input('x94', (U8, [2, 2], 0.5, 120))
+c97 = Parameter('c97', (U8, [1], 0.5, 120), [118])
+t98 = Internal('t98', (U8, [2, 2], 0.5, 120))
+x96 = Input('x96', (U8, [2, 2], 0.5, 120))
+c99 = Parameter('c99', (U8, [1], 0.5, 120), [118])
+t100 = Internal('t100', (U8, [2, 2], 0.5, 120))
+x95 = Input('x95', (U8, [2, 2], 0.5, 120))
+t101 = Output('t101', (U8, [6, 2], 0.5, 120))
+x103 = Input('x103', (U8, [2, 2], 0.5, 120))
+c105 = Parameter('c105', (U8, [1], 0.5, 120), [118])
+t106 = Internal('t106', (U8, [2, 2], 0.5, 120))
+x104 = Input('x104', (U8, [2, 2], 0.5, 120))
+c107 = Parameter('c107', (U8, [1], 0.5, 120), [118])
+t108 = Internal('t108', (U8, [2, 2], 0.5, 120))
+x102 = Input('x102', (U8, [2, 2], 0.5, 120))
+t109 = Output('t109', (U8, [2, 6], 0.5, 120))
+x110 = Input('x110', (U8, [2, 2], 0.5, 120))
+c113 = Parameter('c113', (U8, [1], 0.5, 120), [118])
+t114 = Internal('t114', (U8, [2, 2], 0.5, 120))
+x111 = Input('x111', (U8, [2, 2], 0.5, 120))
+x112 = Input('x112', (U8, [2, 2], 0.5, 120))
+t115 = Output('t115', (U8, [6, 2], 0.5, 120))
+x116 = Input('x116', (U8, [2, 2], 0.5, 120))
+c117 = Parameter('c117', (U8, [1], 0.5, 120), [118])
+t118 = Internal('t118', (U8, [2, 2], 0.5, 120))
+x119 = Input('x119', (U8, [2, 2], 0.5, 120))
+c120 = Parameter('c120', (U8, [1], 0.5, 120), [118])
+t121 = Internal('t121', (U8, [2, 2], 0.5, 120))
+x122 = Input('x122', (U8, [2, 2], 0.5, 120))
+t123 = Internal('t123', (U8, [2, 2], 0.5, 120))
+t124 = Output('t124', (U8, [2, 6], 0.5, 120))
+x125 = Input('x125', (U8, [2, 2], 0.5, 120))
+c128 = Parameter('c128', (I32, [2]), [1, 0])
+t129 = Internal('t129', (U8, [2, 2], 0.5, 120))
+x126 = Input('x126', (U8, [2, 2], 0.5, 120))
+c130 = Parameter('c130', (I32, [2]), [1, 0])
+t131 = Internal('t131', (U8, [2, 2], 0.5, 120))
+x127 = Input('x127', (U8, [2, 2], 0.5, 120))
+c132 = Parameter('c132', (I32, [2]), [1, 0])
+t133 = Internal('t133', (U8, [2, 2], 0.5, 120))
+t134 = Output('t134', (U8, [2, 6], 0.5, 120))
+x135 = Input('x135', (U8, [2, 2], 0.5, 120))
+c138 = Parameter('c138', (I32, [2]), [1, 0])
+t139 = Internal('t139', (U8, [2, 2], 0.5, 120))
+x136 = Input('x136', (U8, [2, 2], 0.5, 120))
+c140 = Parameter('c140', (I32, [2]), [1, 0])
+t141 = Internal('t141', (U8, [2, 2], 0.5, 120))
+x137 = Input('x137', (U8, [2, 2], 0.5, 120))
+t142 = Output('t142', (U8, [6, 2], 0.5, 120))
+x143 = Input('x143', (U8, [2, 2], 0.5, 120))
+c146 = Parameter('c146', (I32, [2]), [1, 0])
+t147 = Internal('t147', (U8, [2, 2], 0.5, 120))
+x145 = Input('x145', (U8, [2, 2], 0.5, 120))
+c148 = Parameter('c148', (I32, [2]), [1, 0])
+t149 = Internal('t149', (U8, [2, 2], 0.5, 120))
+x144 = Input('x144', (U8, [2, 2], 0.5, 120))
+t150 = Output('t150', (U8, [2, 6], 0.5, 120))
+x152 = Input('x152', (U8, [2, 2], 0.5, 120))
+c154 = Parameter('c154', (I32, [2]), [1, 0])
+t155 = Internal('t155', (U8, [2, 2], 0.5, 120))
+x153 = Input('x153', (U8, [2, 2], 0.5, 120))
+c156 = Parameter('c156', (I32, [2]), [1, 0])
+t157 = Internal('t157', (U8, [2, 2], 0.5, 120))
+x151 = Input('x151', (U8, [2, 2], 0.5, 120))
+t158 = Output('t158', (U8, [6, 2], 0.5, 120))
+x159 = Input('x159', (U8, [2, 2], 0.5, 120))
+c162 = Parameter('c162', (I32, [2]), [1, 0])
+t163 = Internal('t163', (U8, [2, 2], 0.5, 120))
+x160 = Input('x160', (U8, [2, 2], 0.5, 120))
+x161 = Input('x161', (U8, [2, 2], 0.5, 120))
+t164 = Output('t164', (U8, [2, 6], 0.5, 120))
+x165 = Input('x165', (U8, [2, 2], 0.5, 120))
+c166 = Parameter('c166', (I32, [2]), [1, 0])
+t167 = Internal('t167', (U8, [2, 2], 0.5, 120))
+x168 = Input('x168', (U8, [2, 2], 0.5, 120))
+c169 = Parameter('c169', (I32, [2]), [1, 0])
+t170 = Internal('t170', (U8, [2, 2], 0.5, 120))
+x171 = Input('x171', (U8, [2, 2], 0.5, 120))
+c172 = Parameter('c172', (U8, [1], 0.5, 120), [118])
+t173 = Internal('t173', (U8, [2, 2], 0.5, 120))
+t174 = Output('t174', (U8, [2, 6], 0.5, 120))
 model = Model()
 model.Operation('RELU', x1).To(t4)
 model.Operation('RELU', x2).To(t5)
@@ -705,166 +717,4 @@ Example({
     x168: [121, 115, 126, 128],
     x171: [115, 115, 126, 112],
     t174: [122, 113, 121, 126, 125, 125, 117, 112, 115, 128, 114, 128],
-}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x104: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c107: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t109: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x110: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c113: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x112: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t115: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x116: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c117: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t118: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x119: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t121: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x122: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t123: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t124: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x125: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t129: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x126: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t131: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x127: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t133: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t134: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x135: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x136: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t141: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t142: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x143: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t147: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x145: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t149: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x144: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t150: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x152: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t155: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x153: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t157: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x151: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t158: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x159: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t163: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x160: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x161: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t164: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x165: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t167: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x168: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t170: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x171: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c172: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t173: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t174: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='before_quant8').AddVariations(signed(x1, t4, x2, t5, x3, t6, t7, x8, t11, x9, t12, x10, t13, x14, t17, x16, t18, x15, t19, x21, t23, x22, t24, x20, t25, x26, t29, x27, x28, t30, x31, t32, x33, t34, x35, t37, t38, x39, t42, x40, t43, x41, t44, t45, x46, t49, x47, t50, x48, t51, x52, t55, x54, t56, x53, t57, x59, t61, x60, t62, x58, t63, x64, t67, x65, x66, t68, x69, t70, x71, t72, x73, t74, t75, x76, c79, t80, x77, c81, t82, x78, c83, t84, t85, x86, c89, t90, x87, c91, t92, x88, t93, x94, c97, t98, x96, c99, t100, x95, t101, x103, c105, t106, x104, c107, t108, x102, t109, x110, c113, t114, x111, x112, t115, x116, c117, t118, x119, c120, t121, x122, t123, t124, x125, t129, x126, t131, x127, t133, t134, x135, t139, x136, t141, x137, t142, x143, t147, x145, t149, x144, t150, x152, t155, x153, t157, x151, t158, x159, t163, x160, x161, t164, x165, t167, x168, t170, x171, c172, t173, t174)).DisableLifeTimeVariation()

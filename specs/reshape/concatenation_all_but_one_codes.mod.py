@@ -3,44 +3,54 @@
 #
 # CONCATENATION: the same of all parts, or of all but one.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts that are outputs, too.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 110))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.25, 100))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 110))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 90))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 90))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 110))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 90))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 90))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 110))
-x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
+x1 = Input('x1', (U8, [2, 2], 0.5, 120))
+c3 = Parameter('c3', (U8, [2], 0.5, 120), [124, 118])
+t4 = Output('t4', (U8, [2, 2], 0.25, 100))
+x2 = Input('x2', (U8, [2, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [122])
+t6 = Internal('t6', (U8, [2, 2], 0.25, 100))
+t7 = Output('t7', (U8, [2, 4], 1.0, 110))
+x8 = Input('x8', (U8, [2, 2], 0.5, 120))
+t9 = Output('t9', (U8, [2, 2], 0.5, 128))
+x10 = Input('x10', (U8, [2, 2], 0.5, 120))
+c12 = Parameter('c12', (U8, [2], 0.5, 120), [124, 118])
+t13 = Output('t13', (U8, [2, 2], 0.25, 100))
+x11 = Input('x11', (U8, [2, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [1], 0.5, 120), [122])
+t15 = Internal('t15', (U8, [2, 2], 0.25, 100))
+t16 = Output('t16', (U8, [2, 4], 1.0, 110))
+x17 = Input('x17', (U8, [2, 2], 0.5, 120))
+t18 = Output('t18', (U8, [2, 2], 0.5, 128))
+x19 = Input('x19', (U8, [2, 2], 0.5, 120))
+c21 = Parameter('c21', (U8, [2], 0.5, 120), [124, 118])
+t22 = Output('t22', (U8, [2, 2], 0.5, 90))
+x20 = Input('x20', (U8, [2, 2], 0.5, 120))
+c23 = Parameter('c23', (U8, [1], 0.5, 120), [122])
+t24 = Internal('t24', (U8, [2, 2], 0.5, 90))
+t25 = Output('t25', (U8, [2, 4], 1.0, 110))
+x26 = Input('x26', (U8, [2, 2], 0.5, 120))
+t27 = Output('t27', (U8, [2, 2], 0.5, 128))
+x28 = Input('x28', (U8, [2, 2], 0.5, 120))
+c30 = Parameter('c30', (U8, [2], 0.5, 120), [124, 118])
+t31 = Output('t31', (U8, [2, 2], 0.5, 90))
+x29 = Input('x29', (U8, [2, 2], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [122])
+t33 = Internal('t33', (U8, [2, 2], 0.5, 90))
+t34 = Output('t34', (U8, [2, 4], 1.0, 110))
+x35 = Input('x35', (U8, [2, 2], 0.5, 120))
+t36 = Output('t36', (U8, [2, 2], 0.5, 128))
 model = Model()
 model.Operation('ADD', x1, c3, 0).To(t4)
 model.Operation('ADD', x2, c5, 0).To(t6)
@@ -83,41 +93,4 @@ Example({
     t34: [112, 110, 110, 112, 109, 109, 105, 113],
     x35: [127, 114, 112, 117],
     t36: [135, 128, 127, 127],
-}, name='rescaled_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -18),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -18),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -18),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -18),
-    x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='rescaled_quant8').AddVariations(signed(x1, c3, t4, x2, c5, t6, t7, x8, t9, x10, c12, t13, x11, c14, t15, t16, x17, t18, x19, c21, t22, x20, c23, t24, t25, x26, t27, x28, c30, t31, x29, c32, t33, t34, x35, t36)).DisableLifeTimeVariation()

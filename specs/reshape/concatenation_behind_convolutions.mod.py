@@ -16,45 +16,58 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0])
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.0, 0.3125])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 3, 10]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 4, 3, 3]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c33 = Parameter('c33', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 2, 3, 7]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c3 = Parameter('c3', (F32, [3]), [0.0, 0.3125, 0.625])
+t4 = Internal('t4', (F32, [1, 2, 3, 3]))
+x5 = Input('x5', (F32, [1, 2, 3, 2]))
+c6 = Parameter('c6', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c7 = Parameter('c7', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t8 = Internal('t8', (F32, [1, 2, 3, 5]))
+t9 = Output('t9', (F32, [1, 2, 3, 8]))
+x10 = Input('x10', (F32, [1, 2, 3, 2]))
+c11 = Parameter('c11', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c12 = Parameter('c12', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t13 = Internal('t13', (F32, [1, 2, 3, 5]))
+x14 = Input('x14', (F32, [1, 2, 3, 2]))
+c15 = Parameter('c15', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c16 = Parameter('c16', (F32, [3]), [0.0, 0.3125, 0.625])
+t17 = Internal('t17', (F32, [1, 2, 3, 3]))
+x18 = Input('x18', (F32, [1, 2, 3, 2]))
+c19 = Parameter('c19', (F32, [2, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0])
+c20 = Parameter('c20', (F32, [2]), [0.0, 0.3125])
+t21 = Internal('t21', (F32, [1, 2, 3, 2]))
+t22 = Output('t22', (F32, [1, 2, 3, 10]))
+x23 = Input('x23', (F32, [1, 2, 3, 2]))
+c24 = Parameter('c24', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c25 = Parameter('c25', (F32, [3]), [0.0, 0.3125, 0.625])
+t26 = Internal('t26', (F32, [1, 2, 3, 3]))
+x27 = Input('x27', (F32, [1, 2, 3, 2]))
+c28 = Parameter('c28', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c29 = Parameter('c29', (F32, [3]), [0.0, 0.3125, 0.625])
+t30 = Internal('t30', (F32, [1, 2, 3, 3]))
+t31 = Output('t31', (F32, [1, 4, 3, 3]))
+x32 = Input('x32', (F32, [1, 2, 3, 2]))
+c33 = Parameter('c33', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c34 = Parameter('c34', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t35 = Internal('t35', (F32, [1, 2, 3, 5]))
+x36 = Input('x36', (F32, [1, 2, 3, 2]))
+t37 = Output('t37', (F32, [1, 2, 3, 7]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
@@ -97,43 +110,43 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [0, 8, 16])
+t4 = Internal('t4', (U8, [1, 2, 3, 3], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 2], 0.5, 120))
 c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c7 = Parameter('c7', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c12 = Parameter('c12', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c7 = Parameter('c7', (I32, [5]), [0, 16, 16, 48, 32])
+t8 = Internal('t8', (U8, [1, 2, 3, 5], 0.5, 120))
+t9 = Output('t9', (U8, [1, 2, 3, 8], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 3, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c12 = Parameter('c12', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t13 = Internal('t13', (U8, [1, 2, 3, 5], 0.5, 120))
+x14 = Input('x14', (U8, [1, 2, 3, 2], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c16 = Parameter('c16', ('TENSOR_INT32', [3]), [0, 16, 16])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 126, 132, 130])
-c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [0, 8])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 10], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c16 = Parameter('c16', (I32, [3]), [0, 16, 16])
+t17 = Internal('t17', (U8, [1, 2, 3, 3], 0.5, 120))
+x18 = Input('x18', (U8, [1, 2, 3, 2], 0.5, 120))
+c19 = Parameter('c19', (U8, [2, 1, 1, 2], 0.5, 128), [130, 126, 132, 130])
+c20 = Parameter('c20', (I32, [2], 0.25, 0), [0, 8])
+t21 = Internal('t21', (U8, [1, 2, 3, 2], 0.5, 120))
+t22 = Output('t22', (U8, [1, 2, 3, 10], 0.5, 120))
+x23 = Input('x23', (U8, [1, 2, 3, 2], 0.5, 120))
 c24 = Parameter('c24', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c25 = Parameter('c25', ('TENSOR_INT32', [3]), [0, 16, 16])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c29 = Parameter('c29', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (I32, [3]), [0, 16, 16])
+t26 = Internal('t26', (U8, [1, 2, 3, 3], 0.5, 120))
+x27 = Input('x27', (U8, [1, 2, 3, 2], 0.5, 120))
+c28 = Parameter('c28', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c29 = Parameter('c29', (I32, [3], 0.25, 0), [0, 8, 16])
+t30 = Internal('t30', (U8, [1, 2, 3, 3], 0.5, 120))
+t31 = Output('t31', (U8, [1, 4, 3, 3], 0.5, 120))
+x32 = Input('x32', (U8, [1, 2, 3, 2], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c34 = Parameter('c34', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 7], 0.5, 120))
+c34 = Parameter('c34', (I32, [5]), [0, 16, 16, 48, 32])
+t35 = Internal('t35', (U8, [1, 2, 3, 5], 0.5, 120))
+x36 = Input('x36', (U8, [1, 2, 3, 2], 0.5, 120))
+t37 = Output('t37', (U8, [1, 2, 3, 7], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
@@ -168,30 +181,4 @@ Example({
     t37: [118, 144, 106, 146, 146, 112, 118, 128, 134, 126, 136, 126, 126, 115, 118, 117, 133, 128, 137, 128,
     125, 134, 134, 132, 134, 116, 117, 127, 127, 123, 136, 129, 124, 118, 126, 118, 132, 118, 138,
     142, 128, 112],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, x5, t8, t9, x10, c11, t13, x14, t17, x18, c19, t21, t22, x23, t26, x27, c28, t30, t31, x32, t35, x36, t37)).DisableLifeTimeVariation()

@@ -3,17 +3,27 @@
 #
 # CONCATENATION: constants of equal bytes with other scales and zero points.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Equal codes stand for other numbers.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120), [126, 117, 118, 119, 121, 118, 126, 121, 123, 123, 114, 118])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 6], 1.0, 128))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.25, 120), [126, 117, 118, 119, 121, 118, 126, 121, 123, 123, 114, 118])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [4, 6], 1.0, 128))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 118), [126, 117, 118, 119, 121, 118, 126, 121, 123, 123, 114, 118])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [4, 6], 1.0, 128))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+c2 = Parameter('c2', (U8, [2, 6], 0.5, 120), [126, 117, 118, 119, 121, 118, 126, 121, 123, 123, 114, 118])
+t3 = Output('t3', (U8, [4, 6], 1.0, 128))
+x4 = Input('x4', (U8, [2, 6], 0.5, 120))
+c5 = Parameter('c5', (U8, [2, 6], 0.25, 120), [126, 117, 118, 119, 121, 118, 126, 121, 123, 123, 114, 118])
+t6 = Output('t6', (U8, [4, 6], 1.0, 128))
+x7 = Input('x7', (U8, [2, 6], 0.5, 120))
+c8 = Parameter('c8', (U8, [2, 6], 0.5, 118), [126, 117, 118, 119, 121, 118, 126, 121, 123, 123, 114, 118])
+t9 = Output('t9', (U8, [4, 6], 1.0, 128))
 model = Model()
 model.Operation('CONCATENATION', x1, c2, 0).To(t3)
 model.Operation('CONCATENATION', x4, c5, 0).To(t6)
@@ -28,14 +38,4 @@ Example({
     x7: [122, 126, 112, 119, 112, 123, 118, 114, 115, 118, 114, 127],
     t9: [129, 131, 124, 127, 124, 130, 127, 125, 125, 127, 125, 132, 132, 127, 128, 129, 130, 128, 132, 130,
     131, 131, 126, 128],
-}, name='scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -10),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-})).DisableLifeTimeVariation()
+}, name='scales_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, x7, c8, t9)).DisableLifeTimeVariation()

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out = Output('out', ('TENSOR_FLOAT32', [1, 4, 4, 8]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+out = Output('out', (F32, [1, 4, 4, 8]))
 model = Model()
 model.Operation('CONCATENATION', x, x, 3).To(out)
 Example({
@@ -34,12 +46,12 @@ Example({
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t = Internal('t', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-other = Parameter('other', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+x = Input('x', (F32, [1, 4, 4, 4]))
+t = Internal('t', (F32, [1, 4, 4, 4]))
+other = Parameter('other', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkR6#xzB5FHu_@EHLX9{?K!9pDHM?EL%d9O>{G8tf6{0RI@_<p1ax@9G2{@fZW^4(0&;7#0WX;1civ^zP~aZ5%W', 0.0625
 ))
-out = Output('out', ('TENSOR_FLOAT32', [1, 12, 4, 4]))
+out = Output('out', (F32, [1, 12, 4, 4]))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', x, t, other, 1).To(out)
@@ -56,13 +68,13 @@ Example({
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t = Internal('t', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-one = Output('one', ('TENSOR_FLOAT32', [1, 4, 4, 8]))
-other = Parameter('other', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+x = Input('x', (F32, [1, 4, 4, 4]))
+t = Internal('t', (F32, [1, 4, 4, 4]))
+one = Output('one', (F32, [1, 4, 4, 8]))
+other = Parameter('other', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkR6#xzB5FHu_@EHLX9{?K!9pDHM?EL%d9O>{G8tf6{0RI@_<p1ax@9G2{@fZW^4(0&;7#0WX;1civ^zP~aZ5%W', 0.0625
 ))
-two = Output('two', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
+two = Output('two', (F32, [1, 8, 4, 4]))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', t, x, 3).To(one)
@@ -83,13 +95,13 @@ Example({
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t = Internal('t', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-other = Parameter('other', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+x = Input('x', (F32, [1, 4, 4, 4]))
+t = Internal('t', (F32, [1, 4, 4, 4]))
+other = Parameter('other', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkR6#xzB5FHu_@EHLX9{?K!9pDHM?EL%d9O>{G8tf6{0RI@_<p1ax@9G2{@fZW^4(0&;7#0WX;1civ^zP~aZ5%W', 0.0625
 ))
-out = Output('out', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-less = Output('less', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+out = Output('out', (F32, [1, 4, 8, 4]))
+less = Output('less', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', t, other, 2).To(out)
@@ -109,9 +121,9 @@ Example({
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-shown = Output('shown', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out = Output('out', ('TENSOR_FLOAT32', [1, 4, 4, 8]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+shown = Output('shown', (F32, [1, 4, 4, 4]))
+out = Output('out', (F32, [1, 4, 4, 8]))
 model = Model()
 model.Operation('RELU', x).To(shown)
 model.Operation('CONCATENATION', shown, x, 3).To(out)
@@ -130,12 +142,12 @@ Example({
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t = Internal('t', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-other = Parameter('other', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+x = Input('x', (F32, [1, 4, 4, 4]))
+t = Internal('t', (F32, [1, 4, 4, 4]))
+other = Parameter('other', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkR6#xzB5FHu_@EHLX9{?K!9pDHM?EL%d9O>{G8tf6{0RI@_<p1ax@9G2{@fZW^4(0&;7#0WX;1civ^zP~aZ5%W', 0.0625
 ))
-out = Output('out', ('TENSOR_FLOAT32', [1, 4, 4, 12]))
+out = Output('out', (F32, [1, 4, 4, 12]))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', t, other, t, 3).To(out)
@@ -151,8 +163,8 @@ Example({
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out = Output('out', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 8], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+out = Output('out', (U8, [1, 4, 4, 8], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x, x, 3).To(out)
 Example({
@@ -163,19 +175,16 @@ Example({
     'c-repk1y*1;+E89t{@!HzhoH*$JZ9Pfv{bCkOK&BoS3lzgr|D6=Ynv;lKDv>?9np29E4j6Dk4BQwS99q2(R(W3<KfPn${c;4qP-P'
     '1%&7I6;1@<!p%9eK$u~G0RROhJXr'
 ),
-}, name='same_twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='same_twice_quant8').AddVariations(signed(x, out)).DisableLifeTimeVariation()
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+t = Internal('t', (U8, [1, 4, 4, 4], 0.5, 120))
+other = Parameter('other', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*eGy{bI0H0MJ+W'
 ))
-out = Output('out', ('TENSOR_QUANT8_ASYMM', [1, 12, 4, 4], 0.5, 120))
+out = Output('out', (U8, [1, 12, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', x, t, other, 1).To(out)
@@ -188,22 +197,17 @@ Example({
     'C(V@58xh)#8`F-WTVm^a5CTVbWh(kx045?J`@_Ib>LT$#fbg8fQ`R$tBL1#!0oMZp2QDalUcRx@vTcj+WTAROJxP_p+*msI_k-1j'
     '$3<Qcncj+YNez`tUGevUdSPa-sJLc#8~W_${@e#qOJ0@'
 ),
-}, name='middle_of_three_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='middle_of_three_quant8').AddVariations(signed(x, t, other, out)).DisableLifeTimeVariation()
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-one = Output('one', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 8], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+t = Internal('t', (U8, [1, 4, 4, 4], 0.5, 120))
+one = Output('one', (U8, [1, 4, 4, 8], 0.5, 120))
+other = Parameter('other', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*eGy{bI0H0MJ+W'
 ))
-two = Output('two', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
+two = Output('two', (U8, [1, 8, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', t, x, 3).To(one)
@@ -220,23 +224,17 @@ Example({
     'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*ebWcS^MN7r9ii-Xv'
     '%PMLsz+mIViVagM+AAuS%m+%&2Fe3L`{s%@AiActqGHjMig|q%6Du}X%wiZ|000rNKxz'
 ),
-}, name='in_two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    one: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    two: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='in_two_quant8').AddVariations(signed(x, t, one, other, two)).DisableLifeTimeVariation()
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+t = Internal('t', (U8, [1, 4, 4, 4], 0.5, 120))
+other = Parameter('other', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*eGy{bI0H0MJ+W'
 ))
-out = Output('out', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-less = Output('less', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+out = Output('out', (U8, [1, 4, 8, 4], 0.5, 120))
+less = Output('less', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', t, other, 2).To(out)
@@ -252,19 +250,13 @@ Example({
     less: packed('<i2',
     'c-l)Utcb~U>8i--Us73Co8nVZQ5suRThTYQqCKWOVS0s4N{&ZFMMZdpdxh&lpVEqonz9Oy+$k0IO)>oyn=7IjC<FkaO&m1'
 ),
-}, name='read_again_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    less: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='read_again_quant8').AddVariations(signed(x, t, other, out, less)).DisableLifeTimeVariation()
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-shown = Output('shown', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out = Output('out', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 8], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+shown = Output('shown', (U8, [1, 4, 4, 4], 0.5, 120))
+out = Output('out', (U8, [1, 4, 4, 8], 0.5, 120))
 model = Model()
 model.Operation('RELU', x).To(shown)
 model.Operation('CONCATENATION', shown, x, 3).To(out)
@@ -279,20 +271,16 @@ Example({
     'c-qB^F$;n~07m;|(NZ`?HB_4+Nd*QvRBzDj<Q6dwbWu={<0c2?{$Ten`rr+Z_Z2{K^WOr42+f+WHaiCy_*uMhnWcYN&5CJO_o+rw'
     'd-93yx#&JXw0NTZ2=@~)XQU;R_B1*lw~r%f&MVC$hKl`AUAq$1m5IXABsOXmf8Gzc7C*c'
 ),
-}, name='of_output_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    shown: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_output_quant8').AddVariations(signed(x, shown, out)).DisableLifeTimeVariation()
 
 # CONCATENATION of what others read as well.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other = Parameter('other', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+t = Internal('t', (U8, [1, 4, 4, 4], 0.5, 120))
+other = Parameter('other', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*eGy{bI0H0MJ+W'
 ))
-out = Output('out', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 12], 0.5, 120))
+out = Output('out', (U8, [1, 4, 4, 12], 0.5, 120))
 model = Model()
 model.Operation('RELU', x).To(t)
 model.Operation('CONCATENATION', t, other, t, 3).To(out)
@@ -304,18 +292,13 @@ Example({
     'c-qy=u?m7v0EOWmENCfma4*Op!X>bwKs!<ng>^whk&?i`u*3+8l<NcLc?|#M;|#|KFkd}2ztKg3Mc?x%!n`o*(xz|#E7n!Y%F3M5'
     'Dnhw-wgHVH@T%V$MSjO-cC{(o8@jroP`CMv_hLjLB*YK{`e|mSnhC}3h;wRX6pss(<*%S=fT(xSLJEoGB)=2dX?cG*`eFG'
 ),
-}, name='twice_itself_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_itself_quant8').AddVariations(signed(x, t, other, out)).DisableLifeTimeVariation()
 
 # A single input, of another quantization than the result.
 # Expected values: float64 formula. TF Lite wants the quantization of inputs and output to be the
 # same.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.5, 120))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 1.0, 40))
+input = Input('input', (U8, [4, 9], 0.5, 120))
+output = Output('output', (U8, [4, 9], 1.0, 40))
 model = Model()
 model.Operation('CONCATENATION', input, 0).To(output)
 Example({
@@ -323,7 +306,4 @@ Example({
     161, 168, 175, 182, 189, 196, 203, 210, 217, 224, 231, 238, 245],
     output: [0, 0, 0, 0, 0, 0, 1, 4, 8, 11, 15, 18, 22, 25, 29, 32, 36, 39, 43, 47, 50, 54, 57, 61, 64, 68, 71,
     75, 78, 82, 85, 89, 92, 96, 99, 103],
-}, name='single_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -88),
-})).DisableLifeTimeVariation()
+}, name='single_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -16,13 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-part_0 = Input('part_0', ('TENSOR_FLOAT32', [31, 65, 5]))
-part_1 = Input('part_1', ('TENSOR_FLOAT32', [31, 66, 5]))
-part_2 = Input('part_2', ('TENSOR_FLOAT32', [31, 67, 5]))
-part_3 = Input('part_3', ('TENSOR_FLOAT32', [31, 68, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [31, 266, 5]))
+part_0 = Input('part_0', (F32, [31, 65, 5]))
+part_1 = Input('part_1', (F32, [31, 66, 5]))
+part_2 = Input('part_2', (F32, [31, 67, 5]))
+part_3 = Input('part_3', (F32, [31, 68, 5]))
+output = Output('output', (F32, [31, 266, 5]))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, part_3, 1).To(output)
 Example({
@@ -64,10 +68,10 @@ Example({
 }, name='middle').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-part_0 = Input('part_0', ('TENSOR_QUANT8_ASYMM', [31, 65, 5], 0.25, 90))
-part_1 = Input('part_1', ('TENSOR_QUANT8_ASYMM', [31, 65, 5], 0.5, 91))
-part_2 = Input('part_2', ('TENSOR_QUANT8_ASYMM', [31, 65, 5], 1.0, 92))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [31, 195, 5], 1.0, 95))
+part_0 = Input('part_0', (U8, [31, 65, 5], 0.25, 90))
+part_1 = Input('part_1', (U8, [31, 65, 5], 0.5, 91))
+part_2 = Input('part_2', (U8, [31, 65, 5], 1.0, 92))
+output = Output('output', (U8, [31, 195, 5], 1.0, 95))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
 Example({

@@ -3,92 +3,103 @@
 #
 # CONCATENATION: one argument is ready long after the others.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each argument in turn comes from a long chain, the others from one step.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [-1.0])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [-1.0])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 12]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.5])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [2, 3]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [1.5])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1]), [-1.0])
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [0.5])
-t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [1.5])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3]))
-c36 = Parameter('c36', ('TENSOR_FLOAT32', [1]), [-1.0])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [2, 3]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1]), [1.5])
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [2, 3]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [1.5])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3]))
-t42 = Output('t42', ('TENSOR_FLOAT32', [2, 12]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [2, 3]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [1]), [1.5])
-t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 3]))
-x45 = Input('x45', ('TENSOR_FLOAT32', [2, 3]))
-c49 = Parameter('c49', ('TENSOR_FLOAT32', [1]), [1.5])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 3]))
-c51 = Parameter('c51', ('TENSOR_FLOAT32', [1]), [-1.0])
-t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 3]))
-c53 = Parameter('c53', ('TENSOR_FLOAT32', [1]), [0.5])
-t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 3]))
-c55 = Parameter('c55', ('TENSOR_FLOAT32', [1]), [1.5])
-t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 3]))
-c57 = Parameter('c57', ('TENSOR_FLOAT32', [1]), [-1.0])
-t58 = Internal('t58', ('TENSOR_FLOAT32', [2, 3]))
-x44 = Input('x44', ('TENSOR_FLOAT32', [2, 3]))
-c59 = Parameter('c59', ('TENSOR_FLOAT32', [1]), [1.5])
-t60 = Internal('t60', ('TENSOR_FLOAT32', [2, 3]))
-x43 = Input('x43', ('TENSOR_FLOAT32', [2, 3]))
-c61 = Parameter('c61', ('TENSOR_FLOAT32', [1]), [1.5])
-t62 = Internal('t62', ('TENSOR_FLOAT32', [2, 3]))
-t63 = Output('t63', ('TENSOR_FLOAT32', [2, 12]))
-x64 = Input('x64', ('TENSOR_FLOAT32', [2, 3]))
-c68 = Parameter('c68', ('TENSOR_FLOAT32', [1]), [1.5])
-t69 = Internal('t69', ('TENSOR_FLOAT32', [2, 3]))
-x65 = Input('x65', ('TENSOR_FLOAT32', [2, 3]))
-c70 = Parameter('c70', ('TENSOR_FLOAT32', [1]), [1.5])
-t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 3]))
-x66 = Input('x66', ('TENSOR_FLOAT32', [2, 3]))
-c72 = Parameter('c72', ('TENSOR_FLOAT32', [1]), [1.5])
-t73 = Internal('t73', ('TENSOR_FLOAT32', [2, 3]))
-x67 = Input('x67', ('TENSOR_FLOAT32', [2, 3]))
-c74 = Parameter('c74', ('TENSOR_FLOAT32', [1]), [1.5])
-t75 = Internal('t75', ('TENSOR_FLOAT32', [2, 3]))
-c76 = Parameter('c76', ('TENSOR_FLOAT32', [1]), [-1.0])
-t77 = Internal('t77', ('TENSOR_FLOAT32', [2, 3]))
-c78 = Parameter('c78', ('TENSOR_FLOAT32', [1]), [0.5])
-t79 = Internal('t79', ('TENSOR_FLOAT32', [2, 3]))
-c80 = Parameter('c80', ('TENSOR_FLOAT32', [1]), [1.5])
-t81 = Internal('t81', ('TENSOR_FLOAT32', [2, 3]))
-c82 = Parameter('c82', ('TENSOR_FLOAT32', [1]), [-1.0])
-t83 = Internal('t83', ('TENSOR_FLOAT32', [2, 3]))
-t84 = Output('t84', ('TENSOR_FLOAT32', [2, 12]))
+x4 = Input('x4', (F32, [2, 3]))
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [2, 3]))
+x3 = Input('x3', (F32, [2, 3]))
+c7 = Parameter('c7', (F32, [1]), [1.5])
+t8 = Internal('t8', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+c9 = Parameter('c9', (F32, [1]), [1.5])
+t10 = Internal('t10', (F32, [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [2, 3]))
+c13 = Parameter('c13', (F32, [1]), [-1.0])
+t14 = Internal('t14', (F32, [2, 3]))
+c15 = Parameter('c15', (F32, [1]), [0.5])
+t16 = Internal('t16', (F32, [2, 3]))
+c17 = Parameter('c17', (F32, [1]), [1.5])
+t18 = Internal('t18', (F32, [2, 3]))
+c19 = Parameter('c19', (F32, [1]), [-1.0])
+t20 = Internal('t20', (F32, [2, 3]))
+t21 = Output('t21', (F32, [2, 12]))
+x22 = Input('x22', (F32, [2, 3]))
+c26 = Parameter('c26', (F32, [1]), [1.5])
+t27 = Internal('t27', (F32, [2, 3]))
+x23 = Input('x23', (F32, [2, 3]))
+c28 = Parameter('c28', (F32, [1]), [1.5])
+t29 = Internal('t29', (F32, [2, 3]))
+c30 = Parameter('c30', (F32, [1]), [-1.0])
+t31 = Internal('t31', (F32, [2, 3]))
+c32 = Parameter('c32', (F32, [1]), [0.5])
+t33 = Internal('t33', (F32, [2, 3]))
+c34 = Parameter('c34', (F32, [1]), [1.5])
+t35 = Internal('t35', (F32, [2, 3]))
+c36 = Parameter('c36', (F32, [1]), [-1.0])
+t37 = Internal('t37', (F32, [2, 3]))
+x24 = Input('x24', (F32, [2, 3]))
+c38 = Parameter('c38', (F32, [1]), [1.5])
+t39 = Internal('t39', (F32, [2, 3]))
+x25 = Input('x25', (F32, [2, 3]))
+c40 = Parameter('c40', (F32, [1]), [1.5])
+t41 = Internal('t41', (F32, [2, 3]))
+t42 = Output('t42', (F32, [2, 12]))
+x46 = Input('x46', (F32, [2, 3]))
+c47 = Parameter('c47', (F32, [1]), [1.5])
+t48 = Internal('t48', (F32, [2, 3]))
+x45 = Input('x45', (F32, [2, 3]))
+c49 = Parameter('c49', (F32, [1]), [1.5])
+t50 = Internal('t50', (F32, [2, 3]))
+c51 = Parameter('c51', (F32, [1]), [-1.0])
+t52 = Internal('t52', (F32, [2, 3]))
+c53 = Parameter('c53', (F32, [1]), [0.5])
+t54 = Internal('t54', (F32, [2, 3]))
+c55 = Parameter('c55', (F32, [1]), [1.5])
+t56 = Internal('t56', (F32, [2, 3]))
+c57 = Parameter('c57', (F32, [1]), [-1.0])
+t58 = Internal('t58', (F32, [2, 3]))
+x44 = Input('x44', (F32, [2, 3]))
+c59 = Parameter('c59', (F32, [1]), [1.5])
+t60 = Internal('t60', (F32, [2, 3]))
+x43 = Input('x43', (F32, [2, 3]))
+c61 = Parameter('c61', (F32, [1]), [1.5])
+t62 = Internal('t62', (F32, [2, 3]))
+t63 = Output('t63', (F32, [2, 12]))
+x64 = Input('x64', (F32, [2, 3]))
+c68 = Parameter('c68', (F32, [1]), [1.5])
+t69 = Internal('t69', (F32, [2, 3]))
+x65 = Input('x65', (F32, [2, 3]))
+c70 = Parameter('c70', (F32, [1]), [1.5])
+t71 = Internal('t71', (F32, [2, 3]))
+x66 = Input('x66', (F32, [2, 3]))
+c72 = Parameter('c72', (F32, [1]), [1.5])
+t73 = Internal('t73', (F32, [2, 3]))
+x67 = Input('x67', (F32, [2, 3]))
+c74 = Parameter('c74', (F32, [1]), [1.5])
+t75 = Internal('t75', (F32, [2, 3]))
+c76 = Parameter('c76', (F32, [1]), [-1.0])
+t77 = Internal('t77', (F32, [2, 3]))
+c78 = Parameter('c78', (F32, [1]), [0.5])
+t79 = Internal('t79', (F32, [2, 3]))
+c80 = Parameter('c80', (F32, [1]), [1.5])
+t81 = Internal('t81', (F32, [2, 3]))
+c82 = Parameter('c82', (F32, [1]), [-1.0])
+t83 = Internal('t83', (F32, [2, 3]))
+t84 = Output('t84', (F32, [2, 12]))
 model = Model()
 model.Operation('ADD', x4, c5, 0).To(t6)
 model.Operation('ADD', x3, c7, 0).To(t8)
@@ -155,90 +166,90 @@ Example({
 
 # Each argument in turn comes from a long chain, the others from one step.
 # Expected values: float64 formula.
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c49 = Parameter('c49', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c53 = Parameter('c53', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c57 = Parameter('c57', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c59 = Parameter('c59', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c61 = Parameter('c61', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
-x64 = Input('x64', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c68 = Parameter('c68', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x65 = Input('x65', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x66 = Input('x66', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c72 = Parameter('c72', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x67 = Input('x67', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c74 = Parameter('c74', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c76 = Parameter('c76', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c78 = Parameter('c78', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t79 = Internal('t79', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c80 = Parameter('c80', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t83 = Internal('t83', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t84 = Output('t84', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
+x4 = Input('x4', (U8, [2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [123])
+t6 = Internal('t6', (U8, [2, 3], 0.5, 120))
+x3 = Input('x3', (U8, [2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [123])
+t8 = Internal('t8', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [123])
+t10 = Internal('t10', (U8, [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [118])
+t14 = Internal('t14', (U8, [2, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [121])
+t16 = Internal('t16', (U8, [2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [123])
+t18 = Internal('t18', (U8, [2, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [118])
+t20 = Internal('t20', (U8, [2, 3], 0.5, 120))
+t21 = Output('t21', (U8, [2, 12], 0.5, 120))
+x22 = Input('x22', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [123])
+t27 = Internal('t27', (U8, [2, 3], 0.5, 120))
+x23 = Input('x23', (U8, [2, 3], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [123])
+t29 = Internal('t29', (U8, [2, 3], 0.5, 120))
+c30 = Parameter('c30', (U8, [1], 0.5, 120), [118])
+t31 = Internal('t31', (U8, [2, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [121])
+t33 = Internal('t33', (U8, [2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [123])
+t35 = Internal('t35', (U8, [2, 3], 0.5, 120))
+c36 = Parameter('c36', (U8, [1], 0.5, 120), [118])
+t37 = Internal('t37', (U8, [2, 3], 0.5, 120))
+x24 = Input('x24', (U8, [2, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [1], 0.5, 120), [123])
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [2, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [1], 0.5, 120), [123])
+t41 = Internal('t41', (U8, [2, 3], 0.5, 120))
+t42 = Output('t42', (U8, [2, 12], 0.5, 120))
+x46 = Input('x46', (U8, [2, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [1], 0.5, 120), [123])
+t48 = Internal('t48', (U8, [2, 3], 0.5, 120))
+x45 = Input('x45', (U8, [2, 3], 0.5, 120))
+c49 = Parameter('c49', (U8, [1], 0.5, 120), [123])
+t50 = Internal('t50', (U8, [2, 3], 0.5, 120))
+c51 = Parameter('c51', (U8, [1], 0.5, 120), [118])
+t52 = Internal('t52', (U8, [2, 3], 0.5, 120))
+c53 = Parameter('c53', (U8, [1], 0.5, 120), [121])
+t54 = Internal('t54', (U8, [2, 3], 0.5, 120))
+c55 = Parameter('c55', (U8, [1], 0.5, 120), [123])
+t56 = Internal('t56', (U8, [2, 3], 0.5, 120))
+c57 = Parameter('c57', (U8, [1], 0.5, 120), [118])
+t58 = Internal('t58', (U8, [2, 3], 0.5, 120))
+x44 = Input('x44', (U8, [2, 3], 0.5, 120))
+c59 = Parameter('c59', (U8, [1], 0.5, 120), [123])
+t60 = Internal('t60', (U8, [2, 3], 0.5, 120))
+x43 = Input('x43', (U8, [2, 3], 0.5, 120))
+c61 = Parameter('c61', (U8, [1], 0.5, 120), [123])
+t62 = Internal('t62', (U8, [2, 3], 0.5, 120))
+t63 = Output('t63', (U8, [2, 12], 0.5, 120))
+x64 = Input('x64', (U8, [2, 3], 0.5, 120))
+c68 = Parameter('c68', (U8, [1], 0.5, 120), [123])
+t69 = Internal('t69', (U8, [2, 3], 0.5, 120))
+x65 = Input('x65', (U8, [2, 3], 0.5, 120))
+c70 = Parameter('c70', (U8, [1], 0.5, 120), [123])
+t71 = Internal('t71', (U8, [2, 3], 0.5, 120))
+x66 = Input('x66', (U8, [2, 3], 0.5, 120))
+c72 = Parameter('c72', (U8, [1], 0.5, 120), [123])
+t73 = Internal('t73', (U8, [2, 3], 0.5, 120))
+x67 = Input('x67', (U8, [2, 3], 0.5, 120))
+c74 = Parameter('c74', (U8, [1], 0.5, 120), [123])
+t75 = Internal('t75', (U8, [2, 3], 0.5, 120))
+c76 = Parameter('c76', (U8, [1], 0.5, 120), [118])
+t77 = Internal('t77', (U8, [2, 3], 0.5, 120))
+c78 = Parameter('c78', (U8, [1], 0.5, 120), [121])
+t79 = Internal('t79', (U8, [2, 3], 0.5, 120))
+c80 = Parameter('c80', (U8, [1], 0.5, 120), [123])
+t81 = Internal('t81', (U8, [2, 3], 0.5, 120))
+c82 = Parameter('c82', (U8, [1], 0.5, 120), [118])
+t83 = Internal('t83', (U8, [2, 3], 0.5, 120))
+t84 = Output('t84', (U8, [2, 12], 0.5, 120))
 model = Model()
 model.Operation('ADD', x4, c5, 0).To(t6)
 model.Operation('ADD', x3, c7, 0).To(t8)
@@ -301,210 +312,125 @@ Example({
     x67: [123, 117, 118, 123, 128, 126],
     t84: [116, 117, 129, 120, 124, 128, 129, 119, 117, 126, 120, 121, 131, 126, 121, 125, 119, 126, 125, 122,
     129, 126, 131, 129],
-}, name='arguments_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='arguments_quant8').AddVariations(signed(x4, c5, t6, x3, c7, t8, x2, c9, t10, x1, c11, t12, c13, t14, c15, t16, c17, t18, c19, t20, t21, x22, c26, t27, x23, c28, t29, c30, t31, c32, t33, c34, t35, c36, t37, x24, c38, t39, x25, c40, t41, t42, x46, c47, t48, x45, c49, t50, c51, t52, c53, t54, c55, t56, c57, t58, x44, c59, t60, x43, c61, t62, t63, x64, c68, t69, x65, c70, t71, x66, c72, t73, x67, c74, t75, c76, t77, c78, t79, c80, t81, c82, t83, t84)).DisableLifeTimeVariation()
 
 # Many arguments, all of them computed.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [-1.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [-1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 3]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.5])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 3]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [-1.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 3]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [1, 3]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [1.5])
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 3]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [-1.0])
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 3]))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [1]), [0.5])
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 3]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1, 3]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [1.5])
-t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 3]))
-x34 = Input('x34', ('TENSOR_FLOAT32', [1, 3]))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [1]), [1.5])
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 3]))
-c37 = Parameter('c37', ('TENSOR_FLOAT32', [1]), [-1.0])
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 3]))
-x39 = Input('x39', ('TENSOR_FLOAT32', [1, 3]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [1.5])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 3]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [1]), [-1.0])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 3]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [1]), [0.5])
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 3]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [1, 3]))
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [1]), [1.5])
-t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 3]))
-x49 = Input('x49', ('TENSOR_FLOAT32', [1, 3]))
-c50 = Parameter('c50', ('TENSOR_FLOAT32', [1]), [1.5])
-t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 3]))
-c52 = Parameter('c52', ('TENSOR_FLOAT32', [1]), [-1.0])
-t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 3]))
-x54 = Input('x54', ('TENSOR_FLOAT32', [1, 3]))
-c55 = Parameter('c55', ('TENSOR_FLOAT32', [1]), [1.5])
-t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 3]))
-c57 = Parameter('c57', ('TENSOR_FLOAT32', [1]), [-1.0])
-t58 = Internal('t58', ('TENSOR_FLOAT32', [1, 3]))
-x59 = Input('x59', ('TENSOR_FLOAT32', [1, 3]))
-c60 = Parameter('c60', ('TENSOR_FLOAT32', [1]), [1.5])
-t61 = Internal('t61', ('TENSOR_FLOAT32', [1, 3]))
-c62 = Parameter('c62', ('TENSOR_FLOAT32', [1]), [-1.0])
-t63 = Internal('t63', ('TENSOR_FLOAT32', [1, 3]))
-x64 = Input('x64', ('TENSOR_FLOAT32', [1, 3]))
-c65 = Parameter('c65', ('TENSOR_FLOAT32', [1]), [1.5])
-t66 = Internal('t66', ('TENSOR_FLOAT32', [1, 3]))
-c67 = Parameter('c67', ('TENSOR_FLOAT32', [1]), [-1.0])
-t68 = Internal('t68', ('TENSOR_FLOAT32', [1, 3]))
-x69 = Input('x69', ('TENSOR_FLOAT32', [1, 3]))
-c70 = Parameter('c70', ('TENSOR_FLOAT32', [1]), [1.5])
-t71 = Internal('t71', ('TENSOR_FLOAT32', [1, 3]))
-c72 = Parameter('c72', ('TENSOR_FLOAT32', [1]), [-1.0])
-t73 = Internal('t73', ('TENSOR_FLOAT32', [1, 3]))
-x74 = Input('x74', ('TENSOR_FLOAT32', [1, 3]))
-c75 = Parameter('c75', ('TENSOR_FLOAT32', [1]), [1.5])
-t76 = Internal('t76', ('TENSOR_FLOAT32', [1, 3]))
-c77 = Parameter('c77', ('TENSOR_FLOAT32', [1]), [-1.0])
-t78 = Internal('t78', ('TENSOR_FLOAT32', [1, 3]))
-x79 = Input('x79', ('TENSOR_FLOAT32', [1, 3]))
-c80 = Parameter('c80', ('TENSOR_FLOAT32', [1]), [1.5])
-t81 = Internal('t81', ('TENSOR_FLOAT32', [1, 3]))
-c82 = Parameter('c82', ('TENSOR_FLOAT32', [1]), [-1.0])
-t83 = Internal('t83', ('TENSOR_FLOAT32', [1, 3]))
-x84 = Input('x84', ('TENSOR_FLOAT32', [1, 3]))
-c85 = Parameter('c85', ('TENSOR_FLOAT32', [1]), [1.5])
-t86 = Internal('t86', ('TENSOR_FLOAT32', [1, 3]))
-c87 = Parameter('c87', ('TENSOR_FLOAT32', [1]), [-1.0])
-t88 = Internal('t88', ('TENSOR_FLOAT32', [1, 3]))
-x89 = Input('x89', ('TENSOR_FLOAT32', [1, 3]))
-c90 = Parameter('c90', ('TENSOR_FLOAT32', [1]), [1.5])
-t91 = Internal('t91', ('TENSOR_FLOAT32', [1, 3]))
-c92 = Parameter('c92', ('TENSOR_FLOAT32', [1]), [-1.0])
-t93 = Internal('t93', ('TENSOR_FLOAT32', [1, 3]))
-x94 = Input('x94', ('TENSOR_FLOAT32', [1, 3]))
-c95 = Parameter('c95', ('TENSOR_FLOAT32', [1]), [1.5])
-t96 = Internal('t96', ('TENSOR_FLOAT32', [1, 3]))
-c97 = Parameter('c97', ('TENSOR_FLOAT32', [1]), [-1.0])
-t98 = Internal('t98', ('TENSOR_FLOAT32', [1, 3]))
-x99 = Input('x99', ('TENSOR_FLOAT32', [1, 3]))
-c100 = Parameter('c100', ('TENSOR_FLOAT32', [1]), [1.5])
-t101 = Internal('t101', ('TENSOR_FLOAT32', [1, 3]))
-c102 = Parameter('c102', ('TENSOR_FLOAT32', [1]), [-1.0])
-t103 = Internal('t103', ('TENSOR_FLOAT32', [1, 3]))
-x104 = Input('x104', ('TENSOR_FLOAT32', [1, 3]))
-c105 = Parameter('c105', ('TENSOR_FLOAT32', [1]), [1.5])
-t106 = Internal('t106', ('TENSOR_FLOAT32', [1, 3]))
-c107 = Parameter('c107', ('TENSOR_FLOAT32', [1]), [-1.0])
-t108 = Internal('t108', ('TENSOR_FLOAT32', [1, 3]))
-t109 = Internal('t109', ('TENSOR_FLOAT32', [11, 3]))
-t110 = Internal('t110', ('TENSOR_FLOAT32', [1, 33]))
-c111 = Parameter('c111', ('TENSOR_FLOAT32', [1]), [0.5])
-t112 = Output('t112', ('TENSOR_FLOAT32', [11, 3]))
-c113 = Parameter('c113', ('TENSOR_FLOAT32', [1]), [1.0])
-t114 = Output('t114', ('TENSOR_FLOAT32', [1, 33]))
-t115 = Output('t115', ('TENSOR_FLOAT32', [1, 33]))
+x1 = Input('x1', (F32, [1, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 3]))
+x4 = Input('x4', (F32, [1, 3]))
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [1, 3]))
+c7 = Parameter('c7', (F32, [1]), [-1.0])
+t8 = Internal('t8', (F32, [1, 3]))
+x9 = Input('x9', (F32, [1, 3]))
+c10 = Parameter('c10', (F32, [1]), [1.5])
+t11 = Internal('t11', (F32, [1, 3]))
+c12 = Parameter('c12', (F32, [1]), [-1.0])
+t13 = Internal('t13', (F32, [1, 3]))
+c14 = Parameter('c14', (F32, [1]), [0.5])
+t15 = Internal('t15', (F32, [1, 3]))
+x16 = Input('x16', (F32, [1, 3]))
+c17 = Parameter('c17', (F32, [1]), [1.5])
+t18 = Internal('t18', (F32, [1, 3]))
+x19 = Input('x19', (F32, [1, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.5])
+t21 = Internal('t21', (F32, [1, 3]))
+c22 = Parameter('c22', (F32, [1]), [-1.0])
+t23 = Internal('t23', (F32, [1, 3]))
+x24 = Input('x24', (F32, [1, 3]))
+c25 = Parameter('c25', (F32, [1]), [1.5])
+t26 = Internal('t26', (F32, [1, 3]))
+c27 = Parameter('c27', (F32, [1]), [-1.0])
+t28 = Internal('t28', (F32, [1, 3]))
+c29 = Parameter('c29', (F32, [1]), [0.5])
+t30 = Internal('t30', (F32, [1, 3]))
+x31 = Input('x31', (F32, [1, 3]))
+c32 = Parameter('c32', (F32, [1]), [1.5])
+t33 = Internal('t33', (F32, [1, 3]))
+x34 = Input('x34', (F32, [1, 3]))
+c35 = Parameter('c35', (F32, [1]), [1.5])
+t36 = Internal('t36', (F32, [1, 3]))
+c37 = Parameter('c37', (F32, [1]), [-1.0])
+t38 = Internal('t38', (F32, [1, 3]))
+x39 = Input('x39', (F32, [1, 3]))
+c40 = Parameter('c40', (F32, [1]), [1.5])
+t41 = Internal('t41', (F32, [1, 3]))
+c42 = Parameter('c42', (F32, [1]), [-1.0])
+t43 = Internal('t43', (F32, [1, 3]))
+c44 = Parameter('c44', (F32, [1]), [0.5])
+t45 = Internal('t45', (F32, [1, 3]))
+x46 = Input('x46', (F32, [1, 3]))
+c47 = Parameter('c47', (F32, [1]), [1.5])
+t48 = Internal('t48', (F32, [1, 3]))
+x49 = Input('x49', (F32, [1, 3]))
+c50 = Parameter('c50', (F32, [1]), [1.5])
+t51 = Internal('t51', (F32, [1, 3]))
+c52 = Parameter('c52', (F32, [1]), [-1.0])
+t53 = Internal('t53', (F32, [1, 3]))
+x54 = Input('x54', (F32, [1, 3]))
+c55 = Parameter('c55', (F32, [1]), [1.5])
+t56 = Internal('t56', (F32, [1, 3]))
+c57 = Parameter('c57', (F32, [1]), [-1.0])
+t58 = Internal('t58', (F32, [1, 3]))
+x59 = Input('x59', (F32, [1, 3]))
+c60 = Parameter('c60', (F32, [1]), [1.5])
+t61 = Internal('t61', (F32, [1, 3]))
+c62 = Parameter('c62', (F32, [1]), [-1.0])
+t63 = Internal('t63', (F32, [1, 3]))
+x64 = Input('x64', (F32, [1, 3]))
+c65 = Parameter('c65', (F32, [1]), [1.5])
+t66 = Internal('t66', (F32, [1, 3]))
+c67 = Parameter('c67', (F32, [1]), [-1.0])
+t68 = Internal('t68', (F32, [1, 3]))
+x69 = Input('x69', (F32, [1, 3]))
+c70 = Parameter('c70', (F32, [1]), [1.5])
+t71 = Internal('t71', (F32, [1, 3]))
+c72 = Parameter('c72', (F32, [1]), [-1.0])
+t73 = Internal('t73', (F32, [1, 3]))
+x74 = Input('x74', (F32, [1, 3]))
+c75 = Parameter('c75', (F32, [1]), [1.5])
+t76 = Internal('t76', (F32, [1, 3]))
+c77 = Parameter('c77', (F32, [1]), [-1.0])
+t78 = Internal('t78', (F32, [1, 3]))
+x79 = Input('x79', (F32, [1, 3]))
+c80 = Parameter('c80', (F32, [1]), [1.5])
+t81 = Internal('t81', (F32, [1, 3]))
+c82 = Parameter('c82', (F32, [1]), [-1.0])
+t83 = Internal('t83', (F32, [1, 3]))
+x84 = Input('x84', (F32, [1, 3]))
+c85 = Parameter('c85', (F32, [1]), [1.5])
+t86 = Internal('t86', (F32, [1, 3]))
+c87 = Parameter('c87', (F32, [1]), [-1.0])
+t88 = Internal('t88', (F32, [1, 3]))
+x89 = Input('x89', (F32, [1, 3]))
+c90 = Parameter('c90', (F32, [1]), [1.5])
+t91 = Internal('t91', (F32, [1, 3]))
+c92 = Parameter('c92', (F32, [1]), [-1.0])
+t93 = Internal('t93', (F32, [1, 3]))
+x94 = Input('x94', (F32, [1, 3]))
+c95 = Parameter('c95', (F32, [1]), [1.5])
+t96 = Internal('t96', (F32, [1, 3]))
+c97 = Parameter('c97', (F32, [1]), [-1.0])
+t98 = Internal('t98', (F32, [1, 3]))
+x99 = Input('x99', (F32, [1, 3]))
+c100 = Parameter('c100', (F32, [1]), [1.5])
+t101 = Internal('t101', (F32, [1, 3]))
+c102 = Parameter('c102', (F32, [1]), [-1.0])
+t103 = Internal('t103', (F32, [1, 3]))
+x104 = Input('x104', (F32, [1, 3]))
+c105 = Parameter('c105', (F32, [1]), [1.5])
+t106 = Internal('t106', (F32, [1, 3]))
+c107 = Parameter('c107', (F32, [1]), [-1.0])
+t108 = Internal('t108', (F32, [1, 3]))
+t109 = Internal('t109', (F32, [11, 3]))
+t110 = Internal('t110', (F32, [1, 33]))
+c111 = Parameter('c111', (F32, [1]), [0.5])
+t112 = Output('t112', (F32, [11, 3]))
+c113 = Parameter('c113', (F32, [1]), [1.0])
+t114 = Output('t114', (F32, [1, 33]))
+t115 = Output('t115', (F32, [1, 33]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -587,121 +513,121 @@ Example({
 
 # Many arguments, all of them computed.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c52 = Parameter('c52', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c57 = Parameter('c57', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x59 = Input('x59', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c62 = Parameter('c62', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x64 = Input('x64', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c65 = Parameter('c65', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c67 = Parameter('c67', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x69 = Input('x69', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c72 = Parameter('c72', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x74 = Input('x74', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c75 = Parameter('c75', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c77 = Parameter('c77', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x79 = Input('x79', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c80 = Parameter('c80', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t83 = Internal('t83', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x84 = Input('x84', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c85 = Parameter('c85', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c87 = Parameter('c87', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t88 = Internal('t88', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x89 = Input('x89', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c90 = Parameter('c90', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t91 = Internal('t91', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c92 = Parameter('c92', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x94 = Input('x94', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c95 = Parameter('c95', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t96 = Internal('t96', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c97 = Parameter('c97', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t98 = Internal('t98', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x99 = Input('x99', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c100 = Parameter('c100', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t101 = Internal('t101', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c102 = Parameter('c102', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t103 = Internal('t103', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-x104 = Input('x104', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c105 = Parameter('c105', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t106 = Internal('t106', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c107 = Parameter('c107', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t108 = Internal('t108', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t109 = Internal('t109', ('TENSOR_QUANT8_ASYMM', [11, 3], 0.5, 120))
-t110 = Internal('t110', ('TENSOR_QUANT8_ASYMM', [1, 33], 0.5, 120))
-c111 = Parameter('c111', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t112 = Output('t112', ('TENSOR_QUANT8_ASYMM', [11, 3], 0.5, 120))
-c113 = Parameter('c113', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t114 = Output('t114', ('TENSOR_QUANT8_ASYMM', [1, 33], 0.5, 120))
-t115 = Output('t115', ('TENSOR_QUANT8_ASYMM', [1, 33], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 3], 0.5, 120))
+x4 = Input('x4', (U8, [1, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [123])
+t6 = Internal('t6', (U8, [1, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [118])
+t8 = Internal('t8', (U8, [1, 3], 0.5, 120))
+x9 = Input('x9', (U8, [1, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [123])
+t11 = Internal('t11', (U8, [1, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [1], 0.5, 120), [118])
+t13 = Internal('t13', (U8, [1, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [1], 0.5, 120), [121])
+t15 = Internal('t15', (U8, [1, 3], 0.5, 120))
+x16 = Input('x16', (U8, [1, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [123])
+t18 = Internal('t18', (U8, [1, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [123])
+t21 = Internal('t21', (U8, [1, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [118])
+t23 = Internal('t23', (U8, [1, 3], 0.5, 120))
+x24 = Input('x24', (U8, [1, 3], 0.5, 120))
+c25 = Parameter('c25', (U8, [1], 0.5, 120), [123])
+t26 = Internal('t26', (U8, [1, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [118])
+t28 = Internal('t28', (U8, [1, 3], 0.5, 120))
+c29 = Parameter('c29', (U8, [1], 0.5, 120), [121])
+t30 = Internal('t30', (U8, [1, 3], 0.5, 120))
+x31 = Input('x31', (U8, [1, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [123])
+t33 = Internal('t33', (U8, [1, 3], 0.5, 120))
+x34 = Input('x34', (U8, [1, 3], 0.5, 120))
+c35 = Parameter('c35', (U8, [1], 0.5, 120), [123])
+t36 = Internal('t36', (U8, [1, 3], 0.5, 120))
+c37 = Parameter('c37', (U8, [1], 0.5, 120), [118])
+t38 = Internal('t38', (U8, [1, 3], 0.5, 120))
+x39 = Input('x39', (U8, [1, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [1], 0.5, 120), [123])
+t41 = Internal('t41', (U8, [1, 3], 0.5, 120))
+c42 = Parameter('c42', (U8, [1], 0.5, 120), [118])
+t43 = Internal('t43', (U8, [1, 3], 0.5, 120))
+c44 = Parameter('c44', (U8, [1], 0.5, 120), [121])
+t45 = Internal('t45', (U8, [1, 3], 0.5, 120))
+x46 = Input('x46', (U8, [1, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [1], 0.5, 120), [123])
+t48 = Internal('t48', (U8, [1, 3], 0.5, 120))
+x49 = Input('x49', (U8, [1, 3], 0.5, 120))
+c50 = Parameter('c50', (U8, [1], 0.5, 120), [123])
+t51 = Internal('t51', (U8, [1, 3], 0.5, 120))
+c52 = Parameter('c52', (U8, [1], 0.5, 120), [118])
+t53 = Internal('t53', (U8, [1, 3], 0.5, 120))
+x54 = Input('x54', (U8, [1, 3], 0.5, 120))
+c55 = Parameter('c55', (U8, [1], 0.5, 120), [123])
+t56 = Internal('t56', (U8, [1, 3], 0.5, 120))
+c57 = Parameter('c57', (U8, [1], 0.5, 120), [118])
+t58 = Internal('t58', (U8, [1, 3], 0.5, 120))
+x59 = Input('x59', (U8, [1, 3], 0.5, 120))
+c60 = Parameter('c60', (U8, [1], 0.5, 120), [123])
+t61 = Internal('t61', (U8, [1, 3], 0.5, 120))
+c62 = Parameter('c62', (U8, [1], 0.5, 120), [118])
+t63 = Internal('t63', (U8, [1, 3], 0.5, 120))
+x64 = Input('x64', (U8, [1, 3], 0.5, 120))
+c65 = Parameter('c65', (U8, [1], 0.5, 120), [123])
+t66 = Internal('t66', (U8, [1, 3], 0.5, 120))
+c67 = Parameter('c67', (U8, [1], 0.5, 120), [118])
+t68 = Internal('t68', (U8, [1, 3], 0.5, 120))
+x69 = Input('x69', (U8, [1, 3], 0.5, 120))
+c70 = Parameter('c70', (U8, [1], 0.5, 120), [123])
+t71 = Internal('t71', (U8, [1, 3], 0.5, 120))
+c72 = Parameter('c72', (U8, [1], 0.5, 120), [118])
+t73 = Internal('t73', (U8, [1, 3], 0.5, 120))
+x74 = Input('x74', (U8, [1, 3], 0.5, 120))
+c75 = Parameter('c75', (U8, [1], 0.5, 120), [123])
+t76 = Internal('t76', (U8, [1, 3], 0.5, 120))
+c77 = Parameter('c77', (U8, [1], 0.5, 120), [118])
+t78 = Internal('t78', (U8, [1, 3], 0.5, 120))
+x79 = Input('x79', (U8, [1, 3], 0.5, 120))
+c80 = Parameter('c80', (U8, [1], 0.5, 120), [123])
+t81 = Internal('t81', (U8, [1, 3], 0.5, 120))
+c82 = Parameter('c82', (U8, [1], 0.5, 120), [118])
+t83 = Internal('t83', (U8, [1, 3], 0.5, 120))
+x84 = Input('x84', (U8, [1, 3], 0.5, 120))
+c85 = Parameter('c85', (U8, [1], 0.5, 120), [123])
+t86 = Internal('t86', (U8, [1, 3], 0.5, 120))
+c87 = Parameter('c87', (U8, [1], 0.5, 120), [118])
+t88 = Internal('t88', (U8, [1, 3], 0.5, 120))
+x89 = Input('x89', (U8, [1, 3], 0.5, 120))
+c90 = Parameter('c90', (U8, [1], 0.5, 120), [123])
+t91 = Internal('t91', (U8, [1, 3], 0.5, 120))
+c92 = Parameter('c92', (U8, [1], 0.5, 120), [118])
+t93 = Internal('t93', (U8, [1, 3], 0.5, 120))
+x94 = Input('x94', (U8, [1, 3], 0.5, 120))
+c95 = Parameter('c95', (U8, [1], 0.5, 120), [123])
+t96 = Internal('t96', (U8, [1, 3], 0.5, 120))
+c97 = Parameter('c97', (U8, [1], 0.5, 120), [118])
+t98 = Internal('t98', (U8, [1, 3], 0.5, 120))
+x99 = Input('x99', (U8, [1, 3], 0.5, 120))
+c100 = Parameter('c100', (U8, [1], 0.5, 120), [123])
+t101 = Internal('t101', (U8, [1, 3], 0.5, 120))
+c102 = Parameter('c102', (U8, [1], 0.5, 120), [118])
+t103 = Internal('t103', (U8, [1, 3], 0.5, 120))
+x104 = Input('x104', (U8, [1, 3], 0.5, 120))
+c105 = Parameter('c105', (U8, [1], 0.5, 120), [123])
+t106 = Internal('t106', (U8, [1, 3], 0.5, 120))
+c107 = Parameter('c107', (U8, [1], 0.5, 120), [118])
+t108 = Internal('t108', (U8, [1, 3], 0.5, 120))
+t109 = Internal('t109', (U8, [11, 3], 0.5, 120))
+t110 = Internal('t110', (U8, [1, 33], 0.5, 120))
+c111 = Parameter('c111', (U8, [1], 0.5, 120), [121])
+t112 = Output('t112', (U8, [11, 3], 0.5, 120))
+c113 = Parameter('c113', (U8, [1], 0.5, 120), [122])
+t114 = Output('t114', (U8, [1, 33], 0.5, 120))
+t115 = Output('t115', (U8, [1, 33], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -780,120 +706,4 @@ Example({
     118, 127, 123, 123, 113, 122, 121, 114, 117, 112, 121, 120, 115],
     t115: [113, 116, 119, 117, 127, 122, 124, 114, 125, 128, 115, 113, 117, 120, 121, 121, 118, 120, 116, 122,
     125, 117, 119, 127, 130, 130, 116, 124, 126, 120, 116, 130, 117],
-}, name='many_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x104: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c107: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t109: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t110: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t112: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c113: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t115: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='many_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, c7, t8, x9, c10, t11, c12, t13, c14, t15, x16, c17, t18, x19, c20, t21, c22, t23, x24, c25, t26, c27, t28, c29, t30, x31, c32, t33, x34, c35, t36, c37, t38, x39, c40, t41, c42, t43, c44, t45, x46, c47, t48, x49, c50, t51, c52, t53, x54, c55, t56, c57, t58, x59, c60, t61, c62, t63, x64, c65, t66, c67, t68, x69, c70, t71, c72, t73, x74, c75, t76, c77, t78, x79, c80, t81, c82, t83, x84, c85, t86, c87, t88, x89, c90, t91, c92, t93, x94, c95, t96, c97, t98, x99, c100, t101, c102, t103, x104, c105, t106, c107, t108, t109, t110, c111, t112, c113, t114, t115)).DisableLifeTimeVariation()

@@ -16,18 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # As many inputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [13]))
+x1 = Input('x1', (F32, [1]))
+x2 = Input('x2', (F32, [2]))
+x3 = Input('x3', (F32, [1]))
+x4 = Input('x4', (F32, [2]))
+x5 = Input('x5', (F32, [1]))
+x6 = Input('x6', (F32, [2]))
+x7 = Input('x7', (F32, [1]))
+x8 = Input('x8', (F32, [2]))
+x9 = Input('x9', (F32, [1]))
+t10 = Output('t10', (F32, [13]))
 model = Model()
 model.Operation('CONCATENATION', x1, x2, x3, x4, x5, x6, x7, x8, x9, 0).To(t10)
 Example({
@@ -45,16 +57,16 @@ Example({
 
 # As many inputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [13], 0.5, 120))
+x1 = Input('x1', (U8, [1], 0.5, 120))
+x2 = Input('x2', (U8, [2], 0.5, 120))
+x3 = Input('x3', (U8, [1], 0.5, 120))
+x4 = Input('x4', (U8, [2], 0.5, 120))
+x5 = Input('x5', (U8, [1], 0.5, 120))
+x6 = Input('x6', (U8, [2], 0.5, 120))
+x7 = Input('x7', (U8, [1], 0.5, 120))
+x8 = Input('x8', (U8, [2], 0.5, 120))
+x9 = Input('x9', (U8, [1], 0.5, 120))
+t10 = Output('t10', (U8, [13], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x2, x3, x4, x5, x6, x7, x8, x9, 0).To(t10)
 Example({
@@ -68,55 +80,44 @@ Example({
     x8: [146, 139],
     x9: [143],
     t10: [147, 65, 105, 118, 112, 141, 116, 122, 166, 140, 146, 139, 143],
-}, name='9_parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='9_parts_quant8').AddVariations(signed(x1, x2, x3, x4, x5, x6, x7, x8, x9, t10)).DisableLifeTimeVariation()
 
 # As many inputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [1]))
-x24 = Input('x24', ('TENSOR_FLOAT32', [2]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [2]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [1]))
-x28 = Input('x28', ('TENSOR_FLOAT32', [2]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [2]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [1]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [2]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [49]))
+x1 = Input('x1', (F32, [1]))
+x2 = Input('x2', (F32, [2]))
+x3 = Input('x3', (F32, [1]))
+x4 = Input('x4', (F32, [2]))
+x5 = Input('x5', (F32, [1]))
+x6 = Input('x6', (F32, [2]))
+x7 = Input('x7', (F32, [1]))
+x8 = Input('x8', (F32, [2]))
+x9 = Input('x9', (F32, [1]))
+x10 = Input('x10', (F32, [2]))
+x11 = Input('x11', (F32, [1]))
+x12 = Input('x12', (F32, [2]))
+x13 = Input('x13', (F32, [1]))
+x14 = Input('x14', (F32, [2]))
+x15 = Input('x15', (F32, [1]))
+x16 = Input('x16', (F32, [2]))
+x17 = Input('x17', (F32, [1]))
+x18 = Input('x18', (F32, [2]))
+x19 = Input('x19', (F32, [1]))
+x20 = Input('x20', (F32, [2]))
+x21 = Input('x21', (F32, [1]))
+x22 = Input('x22', (F32, [2]))
+x23 = Input('x23', (F32, [1]))
+x24 = Input('x24', (F32, [2]))
+x25 = Input('x25', (F32, [1]))
+x26 = Input('x26', (F32, [2]))
+x27 = Input('x27', (F32, [1]))
+x28 = Input('x28', (F32, [2]))
+x29 = Input('x29', (F32, [1]))
+x30 = Input('x30', (F32, [2]))
+x31 = Input('x31', (F32, [1]))
+x32 = Input('x32', (F32, [2]))
+x33 = Input('x33', (F32, [1]))
+t34 = Output('t34', (F32, [49]))
 model = Model()
 model.Operation('CONCATENATION', x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x30, x31, x32, x33, 0).To(t34)
 Example({
@@ -160,40 +161,40 @@ Example({
 
 # As many inputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [49], 0.5, 120))
+x1 = Input('x1', (U8, [1], 0.5, 120))
+x2 = Input('x2', (U8, [2], 0.5, 120))
+x3 = Input('x3', (U8, [1], 0.5, 120))
+x4 = Input('x4', (U8, [2], 0.5, 120))
+x5 = Input('x5', (U8, [1], 0.5, 120))
+x6 = Input('x6', (U8, [2], 0.5, 120))
+x7 = Input('x7', (U8, [1], 0.5, 120))
+x8 = Input('x8', (U8, [2], 0.5, 120))
+x9 = Input('x9', (U8, [1], 0.5, 120))
+x10 = Input('x10', (U8, [2], 0.5, 120))
+x11 = Input('x11', (U8, [1], 0.5, 120))
+x12 = Input('x12', (U8, [2], 0.5, 120))
+x13 = Input('x13', (U8, [1], 0.5, 120))
+x14 = Input('x14', (U8, [2], 0.5, 120))
+x15 = Input('x15', (U8, [1], 0.5, 120))
+x16 = Input('x16', (U8, [2], 0.5, 120))
+x17 = Input('x17', (U8, [1], 0.5, 120))
+x18 = Input('x18', (U8, [2], 0.5, 120))
+x19 = Input('x19', (U8, [1], 0.5, 120))
+x20 = Input('x20', (U8, [2], 0.5, 120))
+x21 = Input('x21', (U8, [1], 0.5, 120))
+x22 = Input('x22', (U8, [2], 0.5, 120))
+x23 = Input('x23', (U8, [1], 0.5, 120))
+x24 = Input('x24', (U8, [2], 0.5, 120))
+x25 = Input('x25', (U8, [1], 0.5, 120))
+x26 = Input('x26', (U8, [2], 0.5, 120))
+x27 = Input('x27', (U8, [1], 0.5, 120))
+x28 = Input('x28', (U8, [2], 0.5, 120))
+x29 = Input('x29', (U8, [1], 0.5, 120))
+x30 = Input('x30', (U8, [2], 0.5, 120))
+x31 = Input('x31', (U8, [1], 0.5, 120))
+x32 = Input('x32', (U8, [2], 0.5, 120))
+x33 = Input('x33', (U8, [1], 0.5, 120))
+t34 = Output('t34', (U8, [49], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x30, x31, x32, x33, 0).To(t34)
 Example({
@@ -233,39 +234,4 @@ Example({
     t34: packed('<i2',
     'c-mXp>^Wyn^0e3$!7~$Pd-w#E&Wf4X(UI%xvv}>2s?ZHlb7xN~TTwn`dVp(*-DKxE6Q(ne3IN_C7s3'
 ),
-}, name='33_parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='33_parts_quant8').AddVariations(signed(x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x30, x31, x32, x33, t34)).DisableLifeTimeVariation()

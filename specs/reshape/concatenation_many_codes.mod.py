@@ -16,15 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # As many inputs, each in steps of its own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 90))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 92))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 94))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 96))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 98))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 100))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 120))
+x1 = Input('x1', (U8, [1], 0.5, 90))
+x2 = Input('x2', (U8, [2], 0.25, 92))
+x3 = Input('x3', (U8, [1], 0.125, 94))
+x4 = Input('x4', (U8, [2], 0.5, 96))
+x5 = Input('x5', (U8, [1], 0.25, 98))
+x6 = Input('x6', (U8, [2], 0.125, 100))
+t7 = Output('t7', (U8, [9], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x2, x3, x4, x5, x6, 0).To(t7)
 Example({
@@ -35,28 +46,20 @@ Example({
     x5: [80],
     x6: [120, 92],
     t7: [119, 134, 129, 120, 120, 134, 111, 125, 118],
-}, name='6_scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -36),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -34),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -32),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -30),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6_scales_quant8').AddVariations(signed(x1, x2, x3, x4, x5, x6, t7)).DisableLifeTimeVariation()
 
 # As many inputs, each in steps of its own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 90))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 92))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 94))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 96))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 98))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 100))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 102))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 104))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 106))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [13], 0.5, 120))
+x1 = Input('x1', (U8, [1], 0.5, 90))
+x2 = Input('x2', (U8, [2], 0.25, 92))
+x3 = Input('x3', (U8, [1], 0.125, 94))
+x4 = Input('x4', (U8, [2], 0.5, 96))
+x5 = Input('x5', (U8, [1], 0.25, 98))
+x6 = Input('x6', (U8, [2], 0.125, 100))
+x7 = Input('x7', (U8, [1], 0.5, 102))
+x8 = Input('x8', (U8, [2], 0.25, 104))
+x9 = Input('x9', (U8, [1], 0.125, 106))
+t10 = Output('t10', (U8, [13], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x2, x3, x4, x5, x6, x7, x8, x9, 0).To(t10)
 Example({
@@ -70,55 +73,44 @@ Example({
     x8: [108, 134],
     x9: [102],
     t10: [110, 132, 108, 126, 127, 106, 124, 118, 120, 133, 122, 135, 119],
-}, name='9_scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -36),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -34),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -32),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -30),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -26),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -24),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -22),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='9_scales_quant8').AddVariations(signed(x1, x2, x3, x4, x5, x6, x7, x8, x9, t10)).DisableLifeTimeVariation()
 
 # As many inputs, each in steps of its own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 90))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 92))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 94))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 96))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 98))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 100))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 102))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 104))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 106))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 108))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 110))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 112))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 114))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 116))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 118))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 122))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 124))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 126))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 128))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 130))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 132))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 134))
-x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 136))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 138))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 140))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 142))
-x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 144))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1], 0.25, 146))
-x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 148))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 150))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [2], 0.25, 152))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1], 0.125, 154))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [49], 0.5, 120))
+x1 = Input('x1', (U8, [1], 0.5, 90))
+x2 = Input('x2', (U8, [2], 0.25, 92))
+x3 = Input('x3', (U8, [1], 0.125, 94))
+x4 = Input('x4', (U8, [2], 0.5, 96))
+x5 = Input('x5', (U8, [1], 0.25, 98))
+x6 = Input('x6', (U8, [2], 0.125, 100))
+x7 = Input('x7', (U8, [1], 0.5, 102))
+x8 = Input('x8', (U8, [2], 0.25, 104))
+x9 = Input('x9', (U8, [1], 0.125, 106))
+x10 = Input('x10', (U8, [2], 0.5, 108))
+x11 = Input('x11', (U8, [1], 0.25, 110))
+x12 = Input('x12', (U8, [2], 0.125, 112))
+x13 = Input('x13', (U8, [1], 0.5, 114))
+x14 = Input('x14', (U8, [2], 0.25, 116))
+x15 = Input('x15', (U8, [1], 0.125, 118))
+x16 = Input('x16', (U8, [2], 0.5, 120))
+x17 = Input('x17', (U8, [1], 0.25, 122))
+x18 = Input('x18', (U8, [2], 0.125, 124))
+x19 = Input('x19', (U8, [1], 0.5, 126))
+x20 = Input('x20', (U8, [2], 0.25, 128))
+x21 = Input('x21', (U8, [1], 0.125, 130))
+x22 = Input('x22', (U8, [2], 0.5, 132))
+x23 = Input('x23', (U8, [1], 0.25, 134))
+x24 = Input('x24', (U8, [2], 0.125, 136))
+x25 = Input('x25', (U8, [1], 0.5, 138))
+x26 = Input('x26', (U8, [2], 0.25, 140))
+x27 = Input('x27', (U8, [1], 0.125, 142))
+x28 = Input('x28', (U8, [2], 0.5, 144))
+x29 = Input('x29', (U8, [1], 0.25, 146))
+x30 = Input('x30', (U8, [2], 0.125, 148))
+x31 = Input('x31', (U8, [1], 0.5, 150))
+x32 = Input('x32', (U8, [2], 0.25, 152))
+x33 = Input('x33', (U8, [1], 0.125, 154))
+t34 = Output('t34', (U8, [49], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x30, x31, x32, x33, 0).To(t34)
 Example({
@@ -158,39 +150,4 @@ Example({
     t34: packed('<i2',
     'c-qS<XfG<P$|^3-tZr&8Evc-j$*L+XYj3TtE-Y`zs%dI1ug)!RD6g!kE-uf`DQeGSAQb=rn_(8;'
 ),
-}, name='33_scales_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -36),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -34),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -32),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -30),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -26),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -24),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -22),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -20),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -18),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -16),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -14),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -12),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -10),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -6),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -4),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -2),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 2),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 4),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 6),
-    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 10),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 12),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 14),
-    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 16),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 18),
-    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 20),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 22),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 24),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 26),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='33_scales_quant8').AddVariations(signed(x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x30, x31, x32, x33, t34)).DisableLifeTimeVariation()

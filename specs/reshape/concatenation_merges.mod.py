@@ -3,34 +3,45 @@
 #
 # CONCATENATION: operations in a row that are merged, moved or cancelled.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Joined parts among others.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 2]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 6]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 4]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [2, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 6]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 2]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 2]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 4]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 2]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 8]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [2, 2]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [2, 2]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [4, 2]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [4, 1]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [4, 3]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [2, 2]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 4]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 6]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [4, 2]))
+x2 = Input('x2', (F32, [2, 2]))
+x3 = Input('x3', (F32, [2, 2]))
+t4 = Internal('t4', (F32, [2, 4]))
+x5 = Input('x5', (F32, [2, 2]))
+t6 = Output('t6', (F32, [2, 6]))
+x8 = Input('x8', (F32, [2, 2]))
+x9 = Input('x9', (F32, [2, 2]))
+t10 = Internal('t10', (F32, [2, 4]))
+x7 = Input('x7', (F32, [2, 2]))
+t11 = Output('t11', (F32, [2, 6]))
+x13 = Input('x13', (F32, [2, 2]))
+x14 = Input('x14', (F32, [2, 2]))
+t15 = Internal('t15', (F32, [2, 4]))
+x12 = Input('x12', (F32, [2, 2]))
+x16 = Input('x16', (F32, [2, 2]))
+t17 = Output('t17', (F32, [2, 8]))
+x18 = Input('x18', (F32, [2, 2]))
+x19 = Input('x19', (F32, [2, 2]))
+t20 = Internal('t20', (F32, [4, 2]))
+x21 = Input('x21', (F32, [4, 1]))
+t22 = Output('t22', (F32, [4, 3]))
+x1 = Input('x1', (F32, [2, 2]))
+x23 = Input('x23', (F32, [2, 2]))
+t24 = Internal('t24', (F32, [2, 4]))
+t25 = Output('t25', (F32, [2, 6]))
+t26 = Output('t26', (F32, [4, 2]))
 model = Model()
 model.Operation('CONCATENATION', x2, x3, 1).To(t4)
 model.Operation('CONCATENATION', t4, x5, 1).To(t6)
@@ -69,32 +80,32 @@ Example({
 
 # Joined parts among others.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [4, 1], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
+x2 = Input('x2', (U8, [2, 2], 0.5, 120))
+x3 = Input('x3', (U8, [2, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 4], 0.5, 120))
+x5 = Input('x5', (U8, [2, 2], 0.5, 120))
+t6 = Output('t6', (U8, [2, 6], 0.5, 120))
+x8 = Input('x8', (U8, [2, 2], 0.5, 120))
+x9 = Input('x9', (U8, [2, 2], 0.5, 120))
+t10 = Internal('t10', (U8, [2, 4], 0.5, 120))
+x7 = Input('x7', (U8, [2, 2], 0.5, 120))
+t11 = Output('t11', (U8, [2, 6], 0.5, 120))
+x13 = Input('x13', (U8, [2, 2], 0.5, 120))
+x14 = Input('x14', (U8, [2, 2], 0.5, 120))
+t15 = Internal('t15', (U8, [2, 4], 0.5, 120))
+x12 = Input('x12', (U8, [2, 2], 0.5, 120))
+x16 = Input('x16', (U8, [2, 2], 0.5, 120))
+t17 = Output('t17', (U8, [2, 8], 0.5, 120))
+x18 = Input('x18', (U8, [2, 2], 0.5, 120))
+x19 = Input('x19', (U8, [2, 2], 0.5, 120))
+t20 = Internal('t20', (U8, [4, 2], 0.5, 120))
+x21 = Input('x21', (U8, [4, 1], 0.5, 120))
+t22 = Output('t22', (U8, [4, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 2], 0.5, 120))
+x23 = Input('x23', (U8, [2, 2], 0.5, 120))
+t24 = Internal('t24', (U8, [2, 4], 0.5, 120))
+t25 = Output('t25', (U8, [2, 6], 0.5, 120))
+t26 = Output('t26', (U8, [4, 2], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x2, x3, 1).To(t4)
 model.Operation('CONCATENATION', t4, x5, 1).To(t6)
@@ -129,31 +140,4 @@ Example({
     x23: [122, 122, 118, 117],
     t25: [126, 112, 122, 122, 126, 112, 122, 118, 118, 117, 122, 118],
     t26: [126, 112, 122, 118, 126, 112, 122, 118],
-}, name='nested_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='nested_quant8').AddVariations(signed(x2, x3, t4, x5, t6, x8, x9, t10, x7, t11, x13, x14, t15, x12, x16, t17, x18, x19, t20, x21, t22, x1, x23, t24, t25, t26)).DisableLifeTimeVariation()

@@ -3,39 +3,51 @@
 #
 # CONCATENATION: what a pass over the whole graph leaves out, shares, moves or overwrites.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Joints of joints.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [3, 3]), [0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 1.0, -1.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [3]), [0.5, 1.0, -0.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 6]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 6]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [3, 6]), [-1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0])
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [3]), [0.5, 1.0, -0.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 9]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 9]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [4, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [3, 9]), [-1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0, 0.0,
+x1 = Input('x1', (F32, [2, 3]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Internal('t3', (F32, [2, 3]))
+c4 = Parameter('c4', (F32, [3, 3]), [0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 1.0, -1.0])
+c5 = Parameter('c5', (F32, [3]), [0.5, 1.0, -0.5])
+t6 = Internal('t6', (F32, [2, 3]))
+t7 = Internal('t7', (F32, [2, 6]))
+t8 = Internal('t8', (F32, [2, 6]))
+c9 = Parameter('c9', (F32, [3, 6]), [-1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0])
+c10 = Parameter('c10', (F32, [3]), [0.5, 1.0, -0.5])
+t11 = Internal('t11', (F32, [2, 3]))
+t12 = Internal('t12', (F32, [2, 9]))
+t13 = Internal('t13', (F32, [2, 9]))
+t14 = Internal('t14', (F32, [2, 3]))
+t15 = Internal('t15', (F32, [2, 3]))
+t16 = Internal('t16', (F32, [4, 3]))
+c17 = Parameter('c17', (F32, [3, 9]), [-1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0, 0.0,
     -1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [3]), [0.5, 1.0, -0.5])
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [3, 9]), [0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, -1.0,
+c18 = Parameter('c18', (F32, [3]), [0.5, 1.0, -0.5])
+t19 = Output('t19', (F32, [2, 3]))
+c20 = Parameter('c20', (F32, [3, 9]), [0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, -1.0,
     -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 0.0, -1.0, 1.0])
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [3]), [0.5, 1.0, -0.5])
-t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 9]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [3]), [1.0, -1.0, 0.5])
-t27 = Output('t27', ('TENSOR_FLOAT32', [4, 3]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 3]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 9]))
+c21 = Parameter('c21', (F32, [3]), [0.5, 1.0, -0.5])
+t22 = Output('t22', (F32, [2, 3]))
+t23 = Output('t23', (F32, [2, 3]))
+t24 = Output('t24', (F32, [2, 9]))
+t25 = Output('t25', (F32, [2, 3]))
+c26 = Parameter('c26', (F32, [3]), [1.0, -1.0, 0.5])
+t27 = Output('t27', (F32, [4, 3]))
+t28 = Internal('t28', (F32, [2, 3]))
+t29 = Output('t29', (F32, [2, 9]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('FULLY_CONNECTED', t3, c4, c5, 1).To(t6)
@@ -69,37 +81,37 @@ Example({
 
 # Joints of joints.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [128, 126, 126, 130, 130, 128, 130, 130, 126])
-c5 = Parameter('c5', ('TENSOR_INT32', [3], 0.25, 0), [2, 4, -2])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 128), [126, 126, 126, 128, 128, 128, 128, 130, 126, 126, 128, 128, 128, 128, 128, 126, 128, 126])
-c10 = Parameter('c10', ('TENSOR_INT32', [3], 0.25, 0), [2, 4, -2])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 128), [126, 128, 126, 128, 126, 126, 130, 130, 128, 130, 126, 128, 130, 126, 128, 128, 126, 128, 126, 130,
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Internal('t3', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [3, 3], 0.5, 128), [128, 126, 126, 130, 130, 128, 130, 130, 126])
+c5 = Parameter('c5', (I32, [3], 0.25, 0), [2, 4, -2])
+t6 = Internal('t6', (U8, [2, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [2, 6], 0.5, 120))
+t8 = Internal('t8', (U8, [2, 6], 0.5, 120))
+c9 = Parameter('c9', (U8, [3, 6], 0.5, 128), [126, 126, 126, 128, 128, 128, 128, 130, 126, 126, 128, 128, 128, 128, 128, 126, 128, 126])
+c10 = Parameter('c10', (I32, [3], 0.25, 0), [2, 4, -2])
+t11 = Internal('t11', (U8, [2, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 9], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 9], 0.5, 120))
+t14 = Internal('t14', (U8, [2, 3], 0.5, 120))
+t15 = Internal('t15', (U8, [2, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [4, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [3, 9], 0.5, 128), [126, 128, 126, 128, 126, 126, 130, 130, 128, 130, 126, 128, 130, 126, 128, 128, 126, 128, 126, 130,
     130, 128, 130, 130, 130, 128, 130])
-c18 = Parameter('c18', ('TENSOR_INT32', [3], 0.25, 0), [2, 4, -2])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 128), [128, 130, 128, 128, 128, 130, 130, 128, 130, 126, 126, 128, 128, 128, 126, 128, 126, 126, 126, 130,
+c18 = Parameter('c18', (I32, [3], 0.25, 0), [2, 4, -2])
+t19 = Output('t19', (U8, [2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [3, 9], 0.5, 128), [128, 130, 128, 128, 128, 130, 130, 128, 130, 126, 126, 128, 128, 128, 126, 128, 126, 126, 126, 130,
     126, 130, 126, 126, 128, 126, 130])
-c21 = Parameter('c21', ('TENSOR_INT32', [3], 0.25, 0), [2, 4, -2])
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 121])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 120))
+c21 = Parameter('c21', (I32, [3], 0.25, 0), [2, 4, -2])
+t22 = Output('t22', (U8, [2, 3], 0.5, 120))
+t23 = Output('t23', (U8, [2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [2, 9], 0.5, 120))
+t25 = Output('t25', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [3], 0.5, 120), [122, 118, 121])
+t27 = Output('t27', (U8, [4, 3], 0.5, 120))
+t28 = Internal('t28', (U8, [2, 3], 0.5, 120))
+t29 = Output('t29', (U8, [2, 9], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('FULLY_CONNECTED', t3, c4, c5, 1).To(t6)
@@ -128,30 +140,4 @@ Example({
     t25: [117, 120, 123, 113, 116, 113],
     t27: [122, 121, 121, 134, 120, 121, 121, 120, 120, 129, 120, 120],
     t29: [120, 123, 120, 123, 119, 117, 120, 123, 120, 132, 120, 120, 135, 124, 127, 132, 120, 120],
-}, name='dense_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='dense_quant8').AddVariations(signed(x1, c2, t3, c4, t6, t7, t8, c9, t11, t12, t13, t14, t15, t16, c17, t19, c20, t22, t23, t24, t25, c26, t27, t28, t29)).DisableLifeTimeVariation()

@@ -3,33 +3,22 @@
 #
 # CONCATENATION: scales far from 1, sums of many bits, cancellation, special numbers.
 
-# Three units.
-# Expected values: float64 formula.
-part_0 = Input('part_0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 1.0000000116860974e-07, 100))
-part_1 = Input('part_1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 3.000000106112566e-07, 30))
-part_2 = Input('part_2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 1.4285713945128009e-08, 200))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 3], 2.499999993688107e-07, 81))
-model = Model()
-model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
-Example({
-    part_0: [0, 255, 24, 119, 200, 160],
-    part_1: [0, 255, 125, 216, 76, 151, 143, 121, 61, 39, 194, 77],
-    part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
-    output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
-    190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
-    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.000000106112566e-07, -98),
-    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.4285713945128009e-08, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.499999993688107e-07, -47),
-})).DisableLifeTimeVariation()
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
 
 # Three units.
 # Expected values: float64 formula.
-part_0 = Input('part_0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 9.999999747378752e-05, 100))
-part_1 = Input('part_1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.0003000000142492354, 30))
-part_2 = Input('part_2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 1.4285714314610232e-05, 200))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 3], 0.0002500000118743628, 81))
+part_0 = Input('part_0', (U8, [2, 1, 3], 1.0000000116860974e-07, 100))
+part_1 = Input('part_1', (U8, [2, 2, 3], 3.000000106112566e-07, 30))
+part_2 = Input('part_2', (U8, [2, 3, 3], 1.4285713945128009e-08, 200))
+output = Output('output', (U8, [2, 6, 3], 2.499999993688107e-07, 81))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
 Example({
@@ -38,19 +27,14 @@ Example({
     part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
     output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
     190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
-    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0003000000142492354, -98),
-    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.4285714314610232e-05, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0002500000118743628, -47),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(part_0, part_1, part_2, output)).DisableLifeTimeVariation()
 
 # Three units.
 # Expected values: float64 formula.
-part_0 = Input('part_0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 300.0, 100))
-part_1 = Input('part_1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 900.0, 30))
-part_2 = Input('part_2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 42.85714340209961, 200))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 3], 750.0, 81))
+part_0 = Input('part_0', (U8, [2, 1, 3], 9.999999747378752e-05, 100))
+part_1 = Input('part_1', (U8, [2, 2, 3], 0.0003000000142492354, 30))
+part_2 = Input('part_2', (U8, [2, 3, 3], 1.4285714314610232e-05, 200))
+output = Output('output', (U8, [2, 6, 3], 0.0002500000118743628, 81))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
 Example({
@@ -59,19 +43,14 @@ Example({
     part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
     output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
     190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
-    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 900.0, -98),
-    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 42.85714340209961, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 750.0, -47),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(part_0, part_1, part_2, output)).DisableLifeTimeVariation()
 
 # Three units.
 # Expected values: float64 formula.
-part_0 = Input('part_0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 1000000.0, 100))
-part_1 = Input('part_1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 3000000.0, 30))
-part_2 = Input('part_2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 142857.140625, 200))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 3], 2500000.0, 81))
+part_0 = Input('part_0', (U8, [2, 1, 3], 300.0, 100))
+part_1 = Input('part_1', (U8, [2, 2, 3], 900.0, 30))
+part_2 = Input('part_2', (U8, [2, 3, 3], 42.85714340209961, 200))
+output = Output('output', (U8, [2, 6, 3], 750.0, 81))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
 Example({
@@ -80,9 +59,20 @@ Example({
     part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
     output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
     190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
-    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 3000000.0, -98),
-    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 142857.140625, 72),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2500000.0, -47),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(part_0, part_1, part_2, output)).DisableLifeTimeVariation()
+
+# Three units.
+# Expected values: float64 formula.
+part_0 = Input('part_0', (U8, [2, 1, 3], 1000000.0, 100))
+part_1 = Input('part_1', (U8, [2, 2, 3], 3000000.0, 30))
+part_2 = Input('part_2', (U8, [2, 3, 3], 142857.140625, 200))
+output = Output('output', (U8, [2, 6, 3], 2500000.0, 81))
+model = Model()
+model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
+Example({
+    part_0: [0, 255, 24, 119, 200, 160],
+    part_1: [0, 255, 125, 216, 76, 151, 143, 121, 61, 39, 194, 77],
+    part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
+    output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
+    190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
+}, name='huge_quant8').AddVariations(signed(part_0, part_1, part_2, output)).DisableLifeTimeVariation()

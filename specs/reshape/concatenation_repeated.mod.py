@@ -16,10 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 8]))
+one = Input('one', (F32, [3, 4]))
+output = Output('output', (F32, [3, 8]))
 model = Model()
 model.Operation('CONCATENATION', one, one, 1).To(output)
 Example({
@@ -30,9 +34,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 12]))
+one = Input('one', (F32, [3, 4]))
+other = Input('other', (F32, [3, 4]))
+output = Output('output', (F32, [3, 12]))
 model = Model()
 model.Operation('CONCATENATION', one, other, one, 1).To(output)
 Example({
@@ -45,9 +49,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [9, 4]))
+other = Input('other', (F32, [3, 4]))
+one = Input('one', (F32, [3, 4]))
+output = Output('output', (F32, [9, 4]))
 model = Model()
 model.Operation('CONCATENATION', other, one, one, 0).To(output)
 Example({
@@ -60,9 +64,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [15, 4]))
+one = Input('one', (F32, [3, 4]))
+other = Input('other', (F32, [3, 4]))
+output = Output('output', (F32, [15, 4]))
 model = Model()
 model.Operation('CONCATENATION', one, other, one, other, one, 0).To(output)
 Example({
@@ -75,8 +79,8 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [3, 8], 0.25, 100))
 model = Model()
 model.Operation('CONCATENATION', one, one, 1).To(output)
 Example({
@@ -87,9 +91,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 12], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+other = Input('other', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [3, 12], 0.25, 100))
 model = Model()
 model.Operation('CONCATENATION', one, other, one, 1).To(output)
 Example({
@@ -101,9 +105,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [9, 4], 0.25, 100))
+other = Input('other', (U8, [3, 4], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [9, 4], 0.25, 100))
 model = Model()
 model.Operation('CONCATENATION', other, one, one, 0).To(output)
 Example({
@@ -115,9 +119,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [15, 4], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+other = Input('other', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [15, 4], 0.25, 100))
 model = Model()
 model.Operation('CONCATENATION', one, other, one, other, one, 0).To(output)
 Example({

@@ -3,22 +3,33 @@
 #
 # CONCATENATION: moves that can be merged, or taken past another operation, if one takes care.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts, in this order and in others.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 6]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [4, 2]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [4, 2]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [4, 8]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [8, 2]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [8, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [4, 6]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [12, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [4, 6]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [4, 6]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [8, 4]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [20, 2]))
+x1 = Input('x1', (F32, [4, 6]))
+t2 = Internal('t2', (F32, [4, 2]))
+t3 = Internal('t3', (F32, [4, 2]))
+t4 = Internal('t4', (F32, [4, 2]))
+t5 = Internal('t5', (F32, [4, 8]))
+t6 = Internal('t6', (F32, [8, 2]))
+t7 = Internal('t7', (F32, [8, 2]))
+t8 = Output('t8', (F32, [4, 6]))
+t9 = Output('t9', (F32, [12, 2]))
+t10 = Output('t10', (F32, [4, 6]))
+t11 = Output('t11', (F32, [4, 6]))
+t12 = Output('t12', (F32, [3, 2]))
+t13 = Output('t13', (F32, [8, 4]))
+t14 = Output('t14', (F32, [20, 2]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t2, t3, t4)
 model.Operation('CONCATENATION', x1, t2, 1).To(t5)
@@ -54,49 +65,49 @@ Example({
 
 # Parts, in this order and in others. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 6]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 2]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [4, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [4, 2]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [4, 6]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [4, 2]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [4, 2]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [4, 2]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [12, 2]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [4, 2]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [4, 2]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [4, 2]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [4, 6]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [4, 2]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [4, 2]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [4, 2]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [4, 6]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [4, 2]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [4, 2]))
-t33 = Internal('t33', ('TENSOR_FLOAT32', [4, 2]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [4, 8]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [3, 2]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [4, 2]))
-t37 = Internal('t37', ('TENSOR_FLOAT32', [4, 2]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [4, 2]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [8, 2]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [4, 2]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [4, 2]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [4, 2]))
-t43 = Internal('t43', ('TENSOR_FLOAT32', [8, 2]))
-t44 = Output('t44', ('TENSOR_FLOAT32', [8, 4]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [4, 2]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [4, 2]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [4, 2]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [8, 2]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [4, 2]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [4, 2]))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [4, 2]))
-t52 = Internal('t52', ('TENSOR_FLOAT32', [4, 2]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [4, 2]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [4, 2]))
-t55 = Internal('t55', ('TENSOR_FLOAT32', [8, 2]))
-t56 = Output('t56', ('TENSOR_FLOAT32', [20, 2]))
+x1 = Input('x1', (F32, [4, 6]))
+t15 = Internal('t15', (F32, [4, 2]))
+t16 = Internal('t16', (F32, [4, 2]))
+t17 = Internal('t17', (F32, [4, 2]))
+t18 = Output('t18', (F32, [4, 6]))
+t19 = Internal('t19', (F32, [4, 2]))
+t20 = Internal('t20', (F32, [4, 2]))
+t21 = Internal('t21', (F32, [4, 2]))
+t22 = Output('t22', (F32, [12, 2]))
+t23 = Internal('t23', (F32, [4, 2]))
+t24 = Internal('t24', (F32, [4, 2]))
+t25 = Internal('t25', (F32, [4, 2]))
+t26 = Output('t26', (F32, [4, 6]))
+t27 = Internal('t27', (F32, [4, 2]))
+t28 = Internal('t28', (F32, [4, 2]))
+t29 = Internal('t29', (F32, [4, 2]))
+t30 = Output('t30', (F32, [4, 6]))
+t31 = Internal('t31', (F32, [4, 2]))
+t32 = Internal('t32', (F32, [4, 2]))
+t33 = Internal('t33', (F32, [4, 2]))
+t34 = Internal('t34', (F32, [4, 8]))
+t35 = Output('t35', (F32, [3, 2]))
+t36 = Internal('t36', (F32, [4, 2]))
+t37 = Internal('t37', (F32, [4, 2]))
+t38 = Internal('t38', (F32, [4, 2]))
+t39 = Internal('t39', (F32, [8, 2]))
+t40 = Internal('t40', (F32, [4, 2]))
+t41 = Internal('t41', (F32, [4, 2]))
+t42 = Internal('t42', (F32, [4, 2]))
+t43 = Internal('t43', (F32, [8, 2]))
+t44 = Output('t44', (F32, [8, 4]))
+t45 = Internal('t45', (F32, [4, 2]))
+t46 = Internal('t46', (F32, [4, 2]))
+t47 = Internal('t47', (F32, [4, 2]))
+t48 = Internal('t48', (F32, [8, 2]))
+t49 = Internal('t49', (F32, [4, 2]))
+t50 = Internal('t50', (F32, [4, 2]))
+t51 = Internal('t51', (F32, [4, 2]))
+t52 = Internal('t52', (F32, [4, 2]))
+t53 = Internal('t53', (F32, [4, 2]))
+t54 = Internal('t54', (F32, [4, 2]))
+t55 = Internal('t55', (F32, [8, 2]))
+t56 = Output('t56', (F32, [20, 2]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t15, t16, t17)
 model.Operation('CONCATENATION', t15, t17, t16, 1).To(t18)
@@ -143,20 +154,20 @@ Example({
 
 # Parts, in this order and in others.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [4, 8], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [12, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [8, 4], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [20, 2], 0.5, 120))
+x1 = Input('x1', (U8, [4, 6], 0.5, 120))
+t2 = Internal('t2', (U8, [4, 2], 0.5, 120))
+t3 = Internal('t3', (U8, [4, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [4, 2], 0.5, 120))
+t5 = Internal('t5', (U8, [4, 8], 0.5, 120))
+t6 = Internal('t6', (U8, [8, 2], 0.5, 120))
+t7 = Internal('t7', (U8, [8, 2], 0.5, 120))
+t8 = Output('t8', (U8, [4, 6], 0.5, 120))
+t9 = Output('t9', (U8, [12, 2], 0.5, 120))
+t10 = Output('t10', (U8, [4, 6], 0.5, 120))
+t11 = Output('t11', (U8, [4, 6], 0.5, 120))
+t12 = Output('t12', (U8, [3, 2], 0.5, 120))
+t13 = Output('t13', (U8, [8, 4], 0.5, 120))
+t14 = Output('t14', (U8, [20, 2], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t2, t3, t4)
 model.Operation('CONCATENATION', x1, t2, 1).To(t5)
@@ -185,68 +196,53 @@ Example({
     105, 103, 125, 111, 86, 97, 126, 89, 147, 100, 164, 87],
     t14: [148, 119, 153, 140, 146, 144, 106, 156, 150, 132, 105, 103, 86, 97, 147, 100, 138, 162, 125, 111,
     126, 89, 164, 87, 150, 132, 105, 103, 86, 97, 147, 100, 138, 162, 125, 111, 126, 89, 164, 87],
-}, name='of_parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_parts_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14)).DisableLifeTimeVariation()
 
 # Parts, in this order and in others. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [12, 2], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [4, 8], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [8, 4], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [20, 2], 0.5, 120))
+x1 = Input('x1', (U8, [4, 6], 0.5, 120))
+t15 = Internal('t15', (U8, [4, 2], 0.5, 120))
+t16 = Internal('t16', (U8, [4, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [4, 2], 0.5, 120))
+t18 = Output('t18', (U8, [4, 6], 0.5, 120))
+t19 = Internal('t19', (U8, [4, 2], 0.5, 120))
+t20 = Internal('t20', (U8, [4, 2], 0.5, 120))
+t21 = Internal('t21', (U8, [4, 2], 0.5, 120))
+t22 = Output('t22', (U8, [12, 2], 0.5, 120))
+t23 = Internal('t23', (U8, [4, 2], 0.5, 120))
+t24 = Internal('t24', (U8, [4, 2], 0.5, 120))
+t25 = Internal('t25', (U8, [4, 2], 0.5, 120))
+t26 = Output('t26', (U8, [4, 6], 0.5, 120))
+t27 = Internal('t27', (U8, [4, 2], 0.5, 120))
+t28 = Internal('t28', (U8, [4, 2], 0.5, 120))
+t29 = Internal('t29', (U8, [4, 2], 0.5, 120))
+t30 = Output('t30', (U8, [4, 6], 0.5, 120))
+t31 = Internal('t31', (U8, [4, 2], 0.5, 120))
+t32 = Internal('t32', (U8, [4, 2], 0.5, 120))
+t33 = Internal('t33', (U8, [4, 2], 0.5, 120))
+t34 = Internal('t34', (U8, [4, 8], 0.5, 120))
+t35 = Output('t35', (U8, [3, 2], 0.5, 120))
+t36 = Internal('t36', (U8, [4, 2], 0.5, 120))
+t37 = Internal('t37', (U8, [4, 2], 0.5, 120))
+t38 = Internal('t38', (U8, [4, 2], 0.5, 120))
+t39 = Internal('t39', (U8, [8, 2], 0.5, 120))
+t40 = Internal('t40', (U8, [4, 2], 0.5, 120))
+t41 = Internal('t41', (U8, [4, 2], 0.5, 120))
+t42 = Internal('t42', (U8, [4, 2], 0.5, 120))
+t43 = Internal('t43', (U8, [8, 2], 0.5, 120))
+t44 = Output('t44', (U8, [8, 4], 0.5, 120))
+t45 = Internal('t45', (U8, [4, 2], 0.5, 120))
+t46 = Internal('t46', (U8, [4, 2], 0.5, 120))
+t47 = Internal('t47', (U8, [4, 2], 0.5, 120))
+t48 = Internal('t48', (U8, [8, 2], 0.5, 120))
+t49 = Internal('t49', (U8, [4, 2], 0.5, 120))
+t50 = Internal('t50', (U8, [4, 2], 0.5, 120))
+t51 = Internal('t51', (U8, [4, 2], 0.5, 120))
+t52 = Internal('t52', (U8, [4, 2], 0.5, 120))
+t53 = Internal('t53', (U8, [4, 2], 0.5, 120))
+t54 = Internal('t54', (U8, [4, 2], 0.5, 120))
+t55 = Internal('t55', (U8, [8, 2], 0.5, 120))
+t56 = Output('t56', (U8, [20, 2], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t15, t16, t17)
 model.Operation('CONCATENATION', t15, t17, t16, 1).To(t18)
@@ -286,48 +282,4 @@ Example({
     105, 103, 125, 111, 86, 97, 126, 89, 147, 100, 164, 87],
     t56: [148, 119, 153, 140, 146, 144, 106, 156, 150, 132, 105, 103, 86, 97, 147, 100, 138, 162, 125, 111,
     126, 89, 164, 87, 150, 132, 105, 103, 86, 97, 147, 100, 138, 162, 125, 111, 126, 89, 164, 87],
-}, name='of_parts_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_parts_unshared_quant8').AddVariations(signed(x1, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43, t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56)).DisableLifeTimeVariation()

@@ -3,11 +3,22 @@
 #
 # CONCATENATION: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 6]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 12]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [4, 6]))
+t3 = Output('t3', (F32, [2, 12]))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -21,9 +32,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [4, 6], 0.5, 120))
+t3 = Output('t3', (U8, [2, 12], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -33,17 +44,13 @@ Example({
     113, 154, 169, 115],
     t3: [101, 165, 137, 155, 81, 131, 101, 165, 137, 155, 81, 131, 74, 125, 113, 154, 169, 115, 74, 125,
     113, 154, 169, 115],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [12, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [6, 4]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [12, 2]))
+t3 = Output('t3', (F32, [6, 4]))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -57,9 +64,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [12, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [12, 2], 0.5, 120))
+t3 = Output('t3', (U8, [6, 4], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -69,17 +76,13 @@ Example({
     71, 60, 163],
     t3: [74, 156, 74, 156, 128, 138, 128, 138, 149, 109, 149, 109, 65, 171, 65, 171, 136, 71, 136, 71, 60,
     163, 60, 163],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 4]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 8]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [6, 4]))
+t3 = Output('t3', (F32, [3, 8]))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -93,9 +96,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [6, 4], 0.5, 120))
+t3 = Output('t3', (U8, [3, 8], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -105,17 +108,13 @@ Example({
     73, 163],
     t3: [88, 72, 104, 105, 88, 72, 104, 105, 76, 83, 133, 171, 76, 83, 133, 171, 117, 92, 73, 163, 117, 92,
     73, 163],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [8, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [4, 6]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [8, 3]))
+t3 = Output('t3', (F32, [4, 6]))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -129,9 +128,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [8, 3], 0.5, 120))
+t3 = Output('t3', (U8, [4, 6], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x1, x1, 0).To(t2)
 model.Operation('CONCATENATION', x1, x1, 1).To(t3)
@@ -141,8 +140,4 @@ Example({
     112, 122, 103, 138],
     t3: [175, 78, 139, 175, 78, 139, 126, 164, 156, 126, 164, 156, 75, 102, 112, 75, 102, 112, 122, 103,
     138, 122, 103, 138],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()

@@ -16,14 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-y = Input('y', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 8]))
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [1, 4, 4, 8]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+y = Input('y', (F32, [1, 4, 4, 4]))
+out_0_0 = Output('out_0_0', (F32, [1, 8, 4, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 4, 8, 4]))
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 8]))
+out_3_0 = Output('out_3_0', (F32, [1, 4, 4, 8]))
 model = Model()
 model.Operation('CONCATENATION', x, y, 1).To(out_0_0)
 model.Operation('CONCATENATION', x, y, 2).To(out_1_0)
@@ -56,12 +68,12 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-y = Input('y', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 8], 0.5, 120))
-out_3_0 = Output('out_3_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 8], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+y = Input('y', (U8, [1, 4, 4, 4], 0.5, 120))
+out_0_0 = Output('out_0_0', (U8, [1, 8, 4, 4], 0.5, 120))
+out_1_0 = Output('out_1_0', (U8, [1, 4, 8, 4], 0.5, 120))
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4, 8], 0.5, 120))
+out_3_0 = Output('out_3_0', (U8, [1, 4, 4, 8], 0.5, 120))
 model = Model()
 model.Operation('CONCATENATION', x, y, 1).To(out_0_0)
 model.Operation('CONCATENATION', x, y, 2).To(out_1_0)
@@ -90,11 +102,4 @@ Example({
     'c-l)UTpZJr9$%K}($&?Hy393a%ZAE;{w2%Grl$DB*A}>K*jO5C7a!zMR9oG*abm`X<y%(9O!a8bEl-$UnXqJjl1)mEheylo@`%Rv'
     '@Rov#h<5i1*VOjS;R}6AXRYze44XW!Y+-3lYmP_m`elKOrli<6#q`hXE1cN2d2Mvz=A2m!0}KGNussI'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_3_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, y, out_0_0, out_1_0, out_2_0, out_3_0)).DisableLifeTimeVariation()

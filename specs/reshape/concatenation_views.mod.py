@@ -3,35 +3,46 @@
 #
 # CONCATENATION: its result lives on, or what it reads.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.5])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [1]), [1.5])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.5])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+x4 = Input('x4', (F32, [1, 2, 2, 3]))
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [1, 2, 2, 3]))
+t7 = Internal('t7', (F32, [1, 4, 2, 3]))
+x8 = Input('x8', (F32, [1, 2, 2, 3]))
+c9 = Parameter('c9', (F32, [1]), [1.5])
+t10 = Internal('t10', (F32, [1, 2, 2, 3]))
+x11 = Input('x11', (F32, [1, 2, 2, 3]))
+c12 = Parameter('c12', (F32, [1]), [1.5])
+t13 = Internal('t13', (F32, [1, 2, 2, 3]))
+t14 = Internal('t14', (F32, [1, 2, 2, 3]))
+t15 = Output('t15', (F32, [1, 2, 2, 3]))
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
+x17 = Input('x17', (F32, [1, 4, 2, 3]))
+c18 = Parameter('c18', (F32, [1]), [1.5])
+t19 = Internal('t19', (F32, [1, 4, 2, 3]))
+x20 = Input('x20', (F32, [1, 4, 2, 3]))
+c21 = Parameter('c21', (F32, [1]), [1.5])
+t22 = Internal('t22', (F32, [1, 4, 2, 3]))
+t23 = Internal('t23', (F32, [1, 4, 2, 3]))
+t24 = Output('t24', (F32, [1, 4, 2, 3]))
+t25 = Output('t25', (F32, [1, 4, 2, 3]))
+c26 = Parameter('c26', (F32, [1]), [0.5])
+t27 = Output('t27', (F32, [1, 4, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -68,33 +79,33 @@ Example({
 
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [123])
+t6 = Internal('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 4, 2, 3], 0.5, 120))
+x8 = Input('x8', (U8, [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [123])
+t10 = Internal('t10', (U8, [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 2, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [1], 0.5, 120), [123])
+t13 = Internal('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [1, 4, 2, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [1], 0.5, 120), [123])
+t19 = Internal('t19', (U8, [1, 4, 2, 3], 0.5, 120))
+x20 = Input('x20', (U8, [1, 4, 2, 3], 0.5, 120))
+c21 = Parameter('c21', (U8, [1], 0.5, 120), [123])
+t22 = Internal('t22', (U8, [1, 4, 2, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 4, 2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [1, 4, 2, 3], 0.5, 120))
+t25 = Output('t25', (U8, [1, 4, 2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [121])
+t27 = Output('t27', (U8, [1, 4, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -127,67 +138,39 @@ Example({
     151, 120, 143, 120],
     t27: [182, 139, 151, 138, 155, 180, 160, 131, 167, 129, 157, 173, 173, 156, 157, 154, 169, 129, 153, 166,
     144, 159, 171, 155],
-}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlives_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, t7, x8, c9, t10, x11, c12, t13, t14, t15, t16, x17, c18, t19, x20, c21, t22, t23, t24, t25, c26, t27)).DisableLifeTimeVariation()
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [0.5])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [1.5])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [1]), [1.5])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [0.5])
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+x4 = Input('x4', (F32, [1, 2, 2, 3]))
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [1, 2, 2, 3]))
+t7 = Internal('t7', (F32, [1, 4, 2, 3]))
+c8 = Parameter('c8', (F32, [1]), [0.5])
+t9 = Output('t9', (F32, [1, 4, 2, 3]))
+x10 = Input('x10', (F32, [1, 2, 2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [1, 2, 2, 3]))
+x13 = Input('x13', (F32, [1, 2, 2, 3]))
+c14 = Parameter('c14', (F32, [1]), [1.5])
+t15 = Internal('t15', (F32, [1, 2, 2, 3]))
+t16 = Internal('t16', (F32, [1, 2, 2, 3]))
+t17 = Output('t17', (F32, [1, 2, 2, 3]))
+t18 = Output('t18', (F32, [1, 2, 2, 3]))
+x19 = Input('x19', (F32, [1, 4, 2, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.5])
+t21 = Internal('t21', (F32, [1, 4, 2, 3]))
+x22 = Input('x22', (F32, [1, 4, 2, 3]))
+c23 = Parameter('c23', (F32, [1]), [1.5])
+t24 = Internal('t24', (F32, [1, 4, 2, 3]))
+t25 = Internal('t25', (F32, [1, 4, 2, 3]))
+t26 = Output('t26', (F32, [1, 4, 2, 3]))
+t27 = Output('t27', (F32, [1, 4, 2, 3]))
+c28 = Parameter('c28', (F32, [1]), [0.5])
+t29 = Output('t29', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -226,35 +209,35 @@ Example({
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [123])
+t6 = Internal('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 4, 2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [121])
+t9 = Output('t9', (U8, [1, 4, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+x13 = Input('x13', (U8, [1, 2, 2, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [1], 0.5, 120), [123])
+t15 = Internal('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+t17 = Output('t17', (U8, [1, 2, 2, 3], 0.5, 120))
+t18 = Output('t18', (U8, [1, 2, 2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 4, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [123])
+t21 = Internal('t21', (U8, [1, 4, 2, 3], 0.5, 120))
+x22 = Input('x22', (U8, [1, 4, 2, 3], 0.5, 120))
+c23 = Parameter('c23', (U8, [1], 0.5, 120), [123])
+t24 = Internal('t24', (U8, [1, 4, 2, 3], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 4, 2, 3], 0.5, 120))
+t26 = Output('t26', (U8, [1, 4, 2, 3], 0.5, 120))
+t27 = Output('t27', (U8, [1, 4, 2, 3], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [121])
+t29 = Output('t29', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -289,68 +272,38 @@ Example({
     t27: [120, 123, 162, 162, 139, 153, 121, 120, 120, 120, 144, 120, 120, 120, 151, 120, 120, 130, 120, 120,
     140, 120, 130, 120],
     t29: [141, 179, 152, 170, 133, 144, 143, 135, 186, 145, 176, 151],
-}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlived_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, t7, c8, t9, x10, c11, t12, x13, c14, t15, t16, t17, t18, x19, c20, t21, x22, c23, t24, t25, t26, t27, c28, t29)).DisableLifeTimeVariation()
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [1.5])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [1.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+x4 = Input('x4', (F32, [1, 2, 2, 3]))
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [1, 2, 2, 3]))
+t7 = Internal('t7', (F32, [1, 4, 2, 3]))
+t8 = Output('t8', (F32, [1, 4, 2, 3]))
+x9 = Input('x9', (F32, [1, 2, 2, 3]))
+c10 = Parameter('c10', (F32, [1]), [1.5])
+t11 = Internal('t11', (F32, [1, 2, 2, 3]))
+x12 = Input('x12', (F32, [1, 2, 2, 3]))
+c13 = Parameter('c13', (F32, [1]), [1.5])
+t14 = Internal('t14', (F32, [1, 2, 2, 3]))
+t15 = Internal('t15', (F32, [1, 2, 2, 3]))
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
+t17 = Output('t17', (F32, [1, 2, 2, 3]))
+x18 = Input('x18', (F32, [1, 4, 2, 3]))
+c19 = Parameter('c19', (F32, [1]), [1.5])
+t20 = Internal('t20', (F32, [1, 4, 2, 3]))
+x21 = Input('x21', (F32, [1, 4, 2, 3]))
+c22 = Parameter('c22', (F32, [1]), [1.5])
+t23 = Internal('t23', (F32, [1, 4, 2, 3]))
+t24 = Internal('t24', (F32, [1, 4, 2, 3]))
+t25 = Output('t25', (F32, [1, 4, 2, 3]))
+t26 = Output('t26', (F32, [1, 4, 2, 3]))
+c27 = Parameter('c27', (F32, [1]), [0.5])
+t28 = Output('t28', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -389,34 +342,34 @@ Example({
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [123])
+t6 = Internal('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 4, 2, 3], 0.5, 120))
+t8 = Output('t8', (U8, [1, 4, 2, 3], 0.5, 120))
+x9 = Input('x9', (U8, [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [123])
+t11 = Internal('t11', (U8, [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [123])
+t14 = Internal('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Internal('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+t17 = Output('t17', (U8, [1, 2, 2, 3], 0.5, 120))
+x18 = Input('x18', (U8, [1, 4, 2, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [123])
+t20 = Internal('t20', (U8, [1, 4, 2, 3], 0.5, 120))
+x21 = Input('x21', (U8, [1, 4, 2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [123])
+t23 = Internal('t23', (U8, [1, 4, 2, 3], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 4, 2, 3], 0.5, 120))
+t25 = Output('t25', (U8, [1, 4, 2, 3], 0.5, 120))
+t26 = Output('t26', (U8, [1, 4, 2, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [121])
+t28 = Output('t28', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -451,67 +404,38 @@ Example({
     t26: [121, 163, 157, 131, 120, 123, 120, 157, 120, 125, 168, 152, 123, 120, 120, 120, 149, 136, 120, 120,
     164, 120, 145, 154],
     t28: [178, 133, 157, 187, 126, 138, 142, 139, 141, 147, 185, 164],
-}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='changed_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, t7, t8, x9, c10, t11, x12, c13, t14, t15, t16, t17, x18, c19, t20, x21, c22, t23, t24, t25, t26, c27, t28)).DisableLifeTimeVariation()
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [24]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [1.5])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [1.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [0.5])
-t28 = Output('t28', ('TENSOR_FLOAT32', [24]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+x4 = Input('x4', (F32, [1, 2, 2, 3]))
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [1, 2, 2, 3]))
+t7 = Internal('t7', (F32, [1, 4, 2, 3]))
+t8 = Internal('t8', (F32, [24]))
+x9 = Input('x9', (F32, [1, 2, 2, 3]))
+c10 = Parameter('c10', (F32, [1]), [1.5])
+t11 = Internal('t11', (F32, [1, 2, 2, 3]))
+x12 = Input('x12', (F32, [1, 2, 2, 3]))
+c13 = Parameter('c13', (F32, [1]), [1.5])
+t14 = Internal('t14', (F32, [1, 2, 2, 3]))
+t15 = Internal('t15', (F32, [1, 2, 2, 3]))
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
+t17 = Output('t17', (F32, [1, 2, 2, 3]))
+x18 = Input('x18', (F32, [1, 4, 2, 3]))
+c19 = Parameter('c19', (F32, [1]), [1.5])
+t20 = Internal('t20', (F32, [1, 4, 2, 3]))
+x21 = Input('x21', (F32, [1, 4, 2, 3]))
+c22 = Parameter('c22', (F32, [1]), [1.5])
+t23 = Internal('t23', (F32, [1, 4, 2, 3]))
+t24 = Internal('t24', (F32, [1, 4, 2, 3]))
+t25 = Output('t25', (F32, [1, 4, 2, 3]))
+t26 = Output('t26', (F32, [1, 4, 2, 3]))
+c27 = Parameter('c27', (F32, [1]), [0.5])
+t28 = Output('t28', (F32, [24]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -549,34 +473,34 @@ Example({
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+x4 = Input('x4', (U8, [1, 2, 2, 3], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [123])
+t6 = Internal('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 4, 2, 3], 0.5, 120))
+t8 = Internal('t8', (U8, [24], 0.5, 120))
+x9 = Input('x9', (U8, [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [123])
+t11 = Internal('t11', (U8, [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', (U8, [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', (U8, [1], 0.5, 120), [123])
+t14 = Internal('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Internal('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+t17 = Output('t17', (U8, [1, 2, 2, 3], 0.5, 120))
+x18 = Input('x18', (U8, [1, 4, 2, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [123])
+t20 = Internal('t20', (U8, [1, 4, 2, 3], 0.5, 120))
+x21 = Input('x21', (U8, [1, 4, 2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [123])
+t23 = Internal('t23', (U8, [1, 4, 2, 3], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 4, 2, 3], 0.5, 120))
+t25 = Output('t25', (U8, [1, 4, 2, 3], 0.5, 120))
+t26 = Output('t26', (U8, [1, 4, 2, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [121])
+t28 = Output('t28', (U8, [24], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('ADD', x4, c5, 0).To(t6)
@@ -610,33 +534,4 @@ Example({
     120, 120, 130, 140],
     t28: [164, 144, 137, 157, 178, 162, 173, 153, 128, 151, 170, 141, 175, 134, 144, 164, 168, 176, 156, 147,
     129, 163, 160, 141],
-}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='chained_quant8').AddVariations(signed(x1, c2, t3, x4, c5, t6, t7, t8, x9, c10, t11, x12, c13, t14, t15, t16, t17, x18, c19, t20, x21, c22, t23, t24, t25, t26, c27, t28)).DisableLifeTimeVariation()

@@ -3,11 +3,22 @@
 #
 # DEPTH_TO_SPACE: blocks, layouts, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
+input = Input('input', (F32, [1, 2, 3, 8]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
@@ -23,8 +34,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (F32, [1, 2, 3, 8]))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
@@ -40,9 +51,9 @@ Example({
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 101))
+input = Input('input', (U8, [1, 2, 3, 8], 0.5, 101))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 101))
+output = Output('output', (U8, [1, 4, 6, 2], 0.5, 101))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
@@ -52,15 +63,12 @@ Example({
     output: [0, 255, 9, 181, 128, 241, 204, 90, 134, 152, 1, 50, 222, 156, 233, 191, 53, 77, 216, 224, 223, 157,
     69, 190, 49, 253, 204, 207, 19, 240, 13, 222, 73, 25, 53, 218, 224, 159, 120, 196, 115, 192, 98,
     84, 22, 171, 163, 22],
-}, name='block_2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 101))
+input = Input('input', (U8, [1, 2, 3, 8], 0.5, 101))
+output = Output('output', (U8, [1, 4, 6, 2], 0.5, 101))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
@@ -70,16 +78,13 @@ Example({
     output: [0, 255, 9, 181, 128, 241, 204, 90, 134, 152, 1, 50, 222, 156, 233, 191, 53, 77, 216, 224, 223, 157,
     69, 190, 49, 253, 204, 207, 19, 240, 13, 222, 73, 25, 53, 218, 224, 159, 120, 196, 115, 192, 98,
     84, 22, 171, 163, 22],
-}, name='block_2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 4]))
+input = Input('input', (F32, [2, 1, 2, 4]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
@@ -91,8 +96,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+input = Input('input', (F32, [2, 1, 2, 4]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
@@ -104,38 +109,32 @@ Example({
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 4], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 1, 2, 4], 0.013700000010430813, 0))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 2, 4, 1], 0.013700000010430813, 0))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
     input: [0, 255, 165, 201, 200, 121, 135, 28, 226, 61, 120, 124, 61, 227, 205, 58],
     output: [0, 255, 200, 121, 165, 201, 135, 28, 226, 61, 61, 227, 120, 124, 205, 58],
-}, name='block_2_batches_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2_batches_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 4], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 1, 2, 4], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 2, 4, 1], 0.013700000010430813, 0))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
     input: [0, 255, 165, 201, 200, 121, 135, 28, 226, 61, 120, 124, 61, 227, 205, 58],
     output: [0, 255, 200, 121, 165, 201, 135, 28, 226, 61, 61, 227, 120, 124, 205, 58],
-}, name='block_2_batches_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2_batches_without_layout_quant8').AddVariations(signed(input, output))
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 2, 18]))
+input = Input('input', (F32, [1, 1, 2, 18]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 6, 2]))
+output = Output('output', (F32, [1, 3, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3, layout).To(output)
 Example({
@@ -149,8 +148,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 2, 18]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 6, 2]))
+input = Input('input', (F32, [1, 1, 2, 18]))
+output = Output('output', (F32, [1, 3, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3).To(output)
 Example({
@@ -164,9 +163,9 @@ Example({
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 18], 2.25, 255))
+input = Input('input', (U8, [1, 1, 2, 18], 2.25, 255))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 2], 2.25, 255))
+output = Output('output', (U8, [1, 3, 6, 2], 2.25, 255))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3, layout).To(output)
 Example({
@@ -174,15 +173,12 @@ Example({
     126, 223, 183, 0, 233, 33, 87, 203, 244, 74, 196, 163, 152, 202],
     output: [0, 255, 13, 68, 178, 52, 157, 71, 114, 164, 126, 223, 6, 126, 120, 101, 16, 180, 183, 0, 233, 33,
     87, 203, 177, 186, 233, 70, 187, 228, 244, 74, 196, 163, 152, 202],
-}, name='block_3_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 18], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 2], 2.25, 255))
+input = Input('input', (U8, [1, 1, 2, 18], 2.25, 255))
+output = Output('output', (U8, [1, 3, 6, 2], 2.25, 255))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3).To(output)
 Example({
@@ -190,16 +186,13 @@ Example({
     126, 223, 183, 0, 233, 33, 87, 203, 244, 74, 196, 163, 152, 202],
     output: [0, 255, 13, 68, 178, 52, 157, 71, 114, 164, 126, 223, 6, 126, 120, 101, 16, 180, 183, 0, 233, 33,
     87, 203, 177, 186, 233, 70, 187, 228, 244, 74, 196, 163, 152, 202],
-}, name='block_3_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 1, layout).To(output)
 Example({
@@ -209,8 +202,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 1).To(output)
 Example({
@@ -220,38 +213,32 @@ Example({
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
+input = Input('input', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
+output = Output('output', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 1, layout).To(output)
 Example({
     input: [0, 255, 39, 139, 19, 130, 10, 91, 105, 183, 250, 245],
     output: [0, 255, 39, 139, 19, 130, 10, 91, 105, 183, 250, 245],
-}, name='block_1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
+input = Input('input', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
+output = Output('output', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 1).To(output)
 Example({
     input: [0, 255, 39, 139, 19, 130, 10, 91, 105, 183, 250, 245],
     output: [0, 255, 39, 139, 19, 130, 10, 91, 105, 183, 250, 245],
-}, name='block_1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
+input = Input('input', (F32, [1, 1, 1, 12]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+output = Output('output', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
@@ -261,8 +248,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+input = Input('input', (F32, [1, 1, 1, 12]))
+output = Output('output', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
@@ -272,54 +259,45 @@ Example({
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 12], 0.5, 128))
+input = Input('input', (U8, [1, 1, 1, 12], 0.5, 128))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 128))
+output = Output('output', (U8, [1, 2, 2, 3], 0.5, 128))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
     input: [0, 255, 216, 11, 148, 224, 18, 26, 79, 198, 217, 17],
     output: [0, 255, 216, 11, 148, 224, 18, 26, 79, 198, 217, 17],
-}, name='pixel_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='pixel_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 12], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 128))
+input = Input('input', (U8, [1, 1, 1, 12], 0.5, 128))
+output = Output('output', (U8, [1, 2, 2, 3], 0.5, 128))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
     input: [0, 255, 216, 11, 148, 224, 18, 26, 79, 198, 217, 17],
     output: [0, 255, 216, 11, 148, 224, 18, 26, 79, 198, 217, 17],
-}, name='pixel_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='pixel_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (U8, [1, 1, 2, 8], 0.5, 0))
+moved = Internal('moved', (U8, [1, 2, 4, 2], 0.5, 0))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 214, 153, 74, 164, 246, 37, 87, 51, 99, 124, 69, 236, 89, 136],
     output: [0.0, 127.5, 107.0, 76.5, 43.5, 25.5, 49.5, 62.0, 37.0, 82.0, 123.0, 18.5, 34.5, 118.0, 44.5, 68.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (U8, [1, 1, 2, 8], 0.5, 128))
+moved = Internal('moved', (U8, [1, 2, 4, 2], 0.5, 128))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -327,16 +305,13 @@ Example({
     input: [0, 255, 105, 189, 70, 24, 222, 171, 159, 37, 15, 100, 86, 60, 202, 171],
     output: [-64.0, 63.5, -11.5, 30.5, 15.5, -45.5, -56.5, -14.0, -29.0, -52.0, 47.0, 21.5, -21.0, -34.0, 37.0,
     21.5],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (U8, [1, 1, 2, 8], 0.5, 255))
+moved = Internal('moved', (U8, [1, 2, 4, 2], 0.5, 255))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -344,7 +319,4 @@ Example({
     input: [0, 255, 98, 133, 1, 128, 167, 239, 49, 60, 233, 21, 102, 100, 228, 9],
     output: [-127.5, 0.0, -78.5, -61.0, -103.0, -97.5, -11.0, -117.0, -127.0, -63.5, -44.0, -8.0, -76.5, -77.5,
     -13.5, -123.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

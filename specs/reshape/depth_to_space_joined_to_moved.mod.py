@@ -3,25 +3,27 @@
 #
 # DEPTH_TO_SPACE: elements that meet others where they went.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Each meets another one.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [1, 4, 6, 1]), [-9.25, -8.0, -1.0, 1.0, 1.25, 0.75, -1.5, -10.0, 7.25, -2.75, -0.25, -0.5, -5.75, -3.25, -4.5,
+x3 = Input('x3', (F32, [1, 4, 6, 1]))
+t4 = Internal('t4', (F32, [1, 4, 6, 1]))
+x5 = Input('x5', (F32, [1, 2, 3, 4]))
+t6 = Internal('t6', (F32, [1, 4, 6, 1]))
+c1 = Parameter('c1', (F32, [1, 4, 6, 1]), [-9.25, -8.0, -1.0, 1.0, 1.25, 0.75, -1.5, -10.0, 7.25, -2.75, -0.25, -0.5, -5.75, -3.25, -4.5,
     -8.25, 4.0, 2.5, 3.25, 7.5, -9.5, 5.25, 9.25, -6.0])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+t7 = Output('t7', (F32, [1, 4, 6, 1]))
+x8 = Input('x8', (F32, [1, 2, 3, 4]))
+t9 = Internal('t9', (F32, [1, 4, 6, 1]))
+x2 = Input('x2', (F32, [1, 4, 6, 1]))
+t10 = Output('t10', (F32, [1, 4, 6, 1]))
+x11 = Input('x11', (F32, [1, 2, 3, 4]))
+t12 = Internal('t12', (F32, [1, 4, 6, 1]))
+t13 = Output('t13', (F32, [1, 4, 6, 1]))
+x14 = Input('x14', (F32, [1, 2, 3, 4]))
+t15 = Internal('t15', (F32, [1, 4, 6, 1]))
+t16 = Output('t16', (F32, [1, 4, 6, 1]))
 model = Model()
 model.Operation('RELU', x3).To(t4)
 model.Operation('DEPTH_TO_SPACE', x5, 2).To(t6)

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 8, 16, 1]))
+x1 = Input('x1', (F32, [1, 4, 8, 4]))
+t2 = Output('t2', (F32, [1, 8, 16, 1]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -35,8 +47,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 8, 16, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 8, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 8, 16, 1], 0.5, 120))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -48,15 +60,12 @@ Example({
     'c-qCt$q@rE2n4W{jDfX>o6<9>B6{j}HLesi$J<A7M`N-mr4JZKO5{}#OJb}ShtjvHo1bU+L$*F&y9ky_sORrsVXG3s(cxKX4&7k7'
     'Om-$JW$S$Y><dkJJUa'
 ),
-}, name='1x4x8x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x8x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 16, 8, 1]))
+x1 = Input('x1', (F32, [1, 8, 4, 4]))
+t2 = Output('t2', (F32, [1, 16, 8, 1]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -72,8 +81,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 16, 8, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 8, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 16, 8, 1], 0.5, 120))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -85,15 +94,12 @@ Example({
     'c-qB`(G5f~2*YmVLV=0^h0$NPxcphNlcO76BMGx>cc4X^w6b?i)a(|4MkCA$>8l(k$qn>m9Hk5Dh4Vr|Qay}?$XgPZmx;EMFV$w|'
     'U5F0GyQfh2`TcnxW6V5C'
 ),
-}, name='1x8x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x8x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 8, 8, 1]))
+x1 = Input('x1', (F32, [2, 4, 4, 4]))
+t2 = Output('t2', (F32, [2, 8, 8, 1]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -109,8 +115,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 8, 8, 1], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [2, 8, 8, 1], 0.5, 120))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -122,15 +128,12 @@ Example({
     'c-qB`!4bnS48uCIl*smlv?-3>bc*5)Ab_Syvbg&s@^ZzP+~p`nXu++!cQs3qt_-y)0s)lk_DuRr6*KjW%NBkL&bvKV2DwH*7;ln1'
     'fZu317v}!_nJ<m3Jd*'
 ),
-}, name='2x4x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 2, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 4, 8, 1]))
+x1 = Input('x1', (F32, [4, 2, 4, 4]))
+t2 = Output('t2', (F32, [4, 4, 8, 1]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -146,8 +149,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 2, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 4, 8, 1], 0.5, 120))
+x1 = Input('x1', (U8, [4, 2, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [4, 4, 8, 1], 0.5, 120))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', x1, 2).To(t2)
 Example({
@@ -159,7 +162,4 @@ Example({
     'c-qCu%M}A42n4{CEFbZ?!b0gu7n$quzTsXoml*B0AsuSPa9KCIdL{89pq*|GH-rc5kSS4ROWL|^@q&5$5Q-hY!tTmZZv$$RTjmMk'
     '6mPLZ)LiTHXJ1>eJVp'
 ),
-}, name='4x2x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x2x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -3,10 +3,22 @@
 #
 # EXPAND_DIMS: every axis of every rank, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -16,22 +28,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3], 2.25, 37))
+input = Input('input', (U8, [3], 2.25, 37))
+output = Output('output', (U8, [1, 3], 2.25, 37))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
     input: [0, 255, 208],
     output: [0, 255, 208],
-}, name='rank_1_axis_minus_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_minus_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_INT32', [1, 3]))
+input = Input('input', (I32, [3]))
+output = Output('output', (I32, [1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -41,8 +50,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
@@ -52,22 +61,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.10000000149011612, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 128))
+input = Input('input', (U8, [3], 0.10000000149011612, 128))
+output = Output('output', (U8, [3, 1], 0.10000000149011612, 128))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
     input: [0, 255, 176],
     output: [0, 255, 176],
-}, name='rank_1_axis_minus_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_minus_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_INT32', [3, 1]))
+input = Input('input', (I32, [3]))
+output = Output('output', (I32, [3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
@@ -77,8 +83,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
@@ -88,22 +94,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 101))
+input = Input('input', (U8, [3], 0.5, 101))
+output = Output('output', (U8, [1, 3], 0.5, 101))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
     input: [0, 255, 19],
     output: [0, 255, 19],
-}, name='rank_1_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_INT32', [1, 3]))
+input = Input('input', (I32, [3]))
+output = Output('output', (I32, [1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
@@ -113,8 +116,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1]))
+input = Input('input', (F32, [3]))
+output = Output('output', (F32, [3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -124,22 +127,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.013700000010430813, 0))
+input = Input('input', (U8, [3], 0.013700000010430813, 0))
+output = Output('output', (U8, [3, 1], 0.013700000010430813, 0))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
     input: [0, 255, 203],
     output: [0, 255, 203],
-}, name='rank_1_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_1_axis_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_INT32', [3, 1]))
+input = Input('input', (I32, [3]))
+output = Output('output', (I32, [3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -149,8 +149,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3]))
+input = Input('input', (F32, [2, 3]))
+output = Output('output', (F32, [1, 2, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -3).To(output)
 Example({
@@ -160,22 +160,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.013700000010430813, 255))
+input = Input('input', (U8, [2, 3], 0.013700000010430813, 255))
+output = Output('output', (U8, [1, 2, 3], 0.013700000010430813, 255))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -3).To(output)
 Example({
     input: [0, 255, 95, 75, 61, 76],
     output: [0, 255, 95, 75, 61, 76],
-}, name='rank_2_axis_minus_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_minus_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 3]))
+input = Input('input', (I32, [2, 3]))
+output = Output('output', (I32, [1, 2, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -3).To(output)
 Example({
@@ -185,8 +182,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3]))
+input = Input('input', (F32, [2, 3]))
+output = Output('output', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -196,22 +193,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 2.25, 37))
+input = Input('input', (U8, [2, 3], 2.25, 37))
+output = Output('output', (U8, [2, 1, 3], 2.25, 37))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
     input: [0, 255, 147, 31, 156, 28],
     output: [0, 255, 147, 31, 156, 28],
-}, name='rank_2_axis_minus_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_minus_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 3]))
+input = Input('input', (I32, [2, 3]))
+output = Output('output', (I32, [2, 1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -221,8 +215,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 1]))
+input = Input('input', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
@@ -232,22 +226,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.10000000149011612, 128))
+input = Input('input', (U8, [2, 3], 0.10000000149011612, 128))
+output = Output('output', (U8, [2, 3, 1], 0.10000000149011612, 128))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
     input: [0, 255, 1, 41, 223, 141],
     output: [0, 255, 1, 41, 223, 141],
-}, name='rank_2_axis_minus_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_minus_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 1]))
+input = Input('input', (I32, [2, 3]))
+output = Output('output', (I32, [2, 3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
@@ -257,8 +248,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3]))
+input = Input('input', (F32, [2, 3]))
+output = Output('output', (F32, [1, 2, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
@@ -268,22 +259,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 101))
+input = Input('input', (U8, [2, 3], 0.5, 101))
+output = Output('output', (U8, [1, 2, 3], 0.5, 101))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
     input: [0, 255, 44, 53, 118, 189],
     output: [0, 255, 44, 53, 118, 189],
-}, name='rank_2_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 3]))
+input = Input('input', (I32, [2, 3]))
+output = Output('output', (I32, [1, 2, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
@@ -293,8 +281,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3]))
+input = Input('input', (F32, [2, 3]))
+output = Output('output', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -304,22 +292,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 3], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 1, 3], 0.013700000010430813, 0))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
     input: [0, 255, 93, 76, 54, 165],
     output: [0, 255, 93, 76, 54, 165],
-}, name='rank_2_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='rank_2_axis_1_quant8').AddVariations(signed(input, output))
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 3]))
+input = Input('input', (I32, [2, 3]))
+output = Output('output', (I32, [2, 1, 3]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -329,8 +314,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 1]))
+input = Input('input', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 2).To(output)
 Example({
@@ -340,22 +325,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 2.25, 255))
+input = Input('input', (U8, [2, 3], 2.25, 255))
+output = Output('output', (U8, [2, 3, 1], 2.25, 255))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 2).To(output)
 Example({
     input: [0, 255, 195, 152, 131, 29],
     output: [0, 255, 195, 152, 131, 29],
-}, name='rank_2_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='rank_2_axis_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 1]))
+input = Input('input', (I32, [2, 3]))
+output = Output('output', (I32, [2, 3, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 2).To(output)
 Example({
@@ -365,8 +347,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -4).To(output)
 Example({
@@ -376,22 +358,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.5, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 0))
+input = Input('input', (U8, [3, 2, 2], 0.5, 0))
+output = Output('output', (U8, [1, 3, 2, 2], 0.5, 0))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -4).To(output)
 Example({
     input: [0, 255, 208, 170, 218, 137, 243, 169, 36, 52, 230, 125],
     output: [0, 255, 208, 170, 218, 137, 243, 169, 36, 52, 230, 125],
-}, name='rank_3_axis_minus_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [1, 3, 2, 2]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -4).To(output)
 Example({
@@ -403,8 +382,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 1, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -3).To(output)
 Example({
@@ -414,22 +393,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.013700000010430813, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.013700000010430813, 255))
+input = Input('input', (U8, [3, 2, 2], 0.013700000010430813, 255))
+output = Output('output', (U8, [3, 1, 2, 2], 0.013700000010430813, 255))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -3).To(output)
 Example({
     input: [0, 255, 193, 86, 255, 236, 208, 254, 38, 34, 100, 21],
     output: [0, 255, 193, 86, 255, 236, 208, 254, 38, 34, 100, 21],
-}, name='rank_3_axis_minus_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [3, 1, 2, 2]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [3, 1, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -3).To(output)
 Example({
@@ -441,8 +417,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 1, 2]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 2, 1, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -452,22 +428,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 2.25, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 2], 2.25, 37))
+input = Input('input', (U8, [3, 2, 2], 2.25, 37))
+output = Output('output', (U8, [3, 2, 1, 2], 2.25, 37))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
     input: [0, 255, 168, 199, 202, 123, 105, 130, 58, 71, 162, 198],
     output: [0, 255, 168, 199, 202, 123, 105, 130, 58, 71, 162, 198],
-}, name='rank_3_axis_minus_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 1, 2]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [3, 2, 1, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -479,8 +452,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 1]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 2, 2, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
@@ -490,22 +463,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.10000000149011612, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 1], 0.10000000149011612, 128))
+input = Input('input', (U8, [3, 2, 2], 0.10000000149011612, 128))
+output = Output('output', (U8, [3, 2, 2, 1], 0.10000000149011612, 128))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
     input: [0, 255, 20, 108, 61, 5, 250, 250, 188, 171, 127, 42],
     output: [0, 255, 20, 108, 61, 5, 250, 250, 188, 171, 127, 42],
-}, name='rank_3_axis_minus_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 2, 1]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [3, 2, 2, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
@@ -517,8 +487,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
@@ -528,22 +498,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 101))
+input = Input('input', (U8, [3, 2, 2], 0.5, 101))
+output = Output('output', (U8, [1, 3, 2, 2], 0.5, 101))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
     input: [0, 255, 0, 130, 46, 147, 5, 227, 54, 31, 173, 168],
     output: [0, 255, 0, 130, 46, 147, 5, 227, 54, 31, 173, 168],
-}, name='rank_3_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [1, 3, 2, 2]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
@@ -555,8 +522,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 1, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -566,22 +533,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [3, 2, 2], 0.013700000010430813, 0))
+output = Output('output', (U8, [3, 1, 2, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
     input: [0, 255, 227, 1, 155, 34, 223, 69, 217, 175, 57, 161],
     output: [0, 255, 227, 1, 155, 34, 223, 69, 217, 175, 57, 161],
-}, name='rank_3_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [3, 1, 2, 2]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [3, 1, 2, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -593,8 +557,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 1, 2]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 2, 1, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 2).To(output)
 Example({
@@ -604,22 +568,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 2], 2.25, 255))
+input = Input('input', (U8, [3, 2, 2], 2.25, 255))
+output = Output('output', (U8, [3, 2, 1, 2], 2.25, 255))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 2).To(output)
 Example({
     input: [0, 255, 215, 194, 95, 143, 174, 74, 41, 151, 202, 118],
     output: [0, 255, 215, 194, 95, 143, 174, 74, 41, 151, 202, 118],
-}, name='rank_3_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 1, 2]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [3, 2, 1, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 2).To(output)
 Example({
@@ -631,8 +592,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 1]))
+input = Input('input', (F32, [3, 2, 2]))
+output = Output('output', (F32, [3, 2, 2, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 3).To(output)
 Example({
@@ -642,22 +603,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 1], 0.10000000149011612, 37))
+input = Input('input', (U8, [3, 2, 2], 0.10000000149011612, 37))
+output = Output('output', (U8, [3, 2, 2, 1], 0.10000000149011612, 37))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 3).To(output)
 Example({
     input: [0, 255, 54, 199, 22, 201, 189, 100, 42, 243, 26, 204],
     output: [0, 255, 54, 199, 22, 201, 189, 100, 42, 243, 26, 204],
-}, name='rank_3_axis_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_3_axis_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 2, 1]))
+input = Input('input', (I32, [3, 2, 2]))
+output = Output('output', (I32, [3, 2, 2, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 3).To(output)
 Example({
@@ -669,8 +627,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 1, 3, 2]))
+input = Input('input', (F32, [2, 1, 3, 2]))
+output = Output('output', (F32, [1, 2, 1, 3, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -5).To(output)
 Example({
@@ -680,22 +638,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.10000000149011612, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 3, 2], 0.10000000149011612, 101))
+input = Input('input', (U8, [2, 1, 3, 2], 0.10000000149011612, 101))
+output = Output('output', (U8, [1, 2, 1, 3, 2], 0.10000000149011612, 101))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -5).To(output)
 Example({
     input: [0, 255, 165, 115, 166, 115, 163, 48, 158, 227, 88, 52],
     output: [0, 255, 165, 115, 166, 115, 163, 48, 158, 227, 88, 52],
-}, name='rank_4_axis_minus_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_minus_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [1, 2, 1, 3, 2]))
+input = Input('input', (I32, [2, 1, 3, 2]))
+output = Output('output', (I32, [1, 2, 1, 3, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -5).To(output)
 Example({
@@ -707,8 +662,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 1, 2]))
+input = Input('input', (F32, [2, 1, 3, 2]))
+output = Output('output', (F32, [2, 1, 3, 1, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -718,22 +673,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 2.25, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1, 2], 2.25, 37))
+input = Input('input', (U8, [2, 1, 3, 2], 2.25, 37))
+output = Output('output', (U8, [2, 1, 3, 1, 2], 2.25, 37))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
     input: [0, 255, 182, 147, 55, 160, 63, 107, 136, 209, 247, 96],
     output: [0, 255, 182, 147, 55, 160, 63, 107, 136, 209, 247, 96],
-}, name='rank_4_axis_minus_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_minus_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 1, 2]))
+input = Input('input', (I32, [2, 1, 3, 2]))
+output = Output('output', (I32, [2, 1, 3, 1, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
@@ -745,8 +697,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3, 2]))
+input = Input('input', (F32, [2, 1, 3, 2]))
+output = Output('output', (F32, [2, 1, 1, 3, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -756,22 +708,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 1, 3, 2], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 1, 1, 3, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
     input: [0, 255, 180, 5, 160, 113, 38, 66, 166, 131, 198, 186],
     output: [0, 255, 180, 5, 160, 113, 38, 66, 166, 131, 198, 186],
-}, name='rank_4_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 1, 3, 2]))
+input = Input('input', (I32, [2, 1, 3, 2]))
+output = Output('output', (I32, [2, 1, 1, 3, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -783,8 +732,8 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2, 1]))
+input = Input('input', (F32, [2, 1, 3, 2]))
+output = Output('output', (F32, [2, 1, 3, 2, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 4).To(output)
 Example({
@@ -794,22 +743,19 @@ Example({
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2, 1], 0.5, 128))
+input = Input('input', (U8, [2, 1, 3, 2], 0.5, 128))
+output = Output('output', (U8, [2, 1, 3, 2, 1], 0.5, 128))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 4).To(output)
 Example({
     input: [0, 255, 238, 79, 161, 172, 146, 233, 132, 229, 42, 39],
     output: [0, 255, 238, 79, 161, 172, 146, 233, 132, 229, 42, 39],
-}, name='rank_4_axis_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_4_axis_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 2, 1]))
+input = Input('input', (I32, [2, 1, 3, 2]))
+output = Output('output', (I32, [2, 1, 3, 2, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 4).To(output)
 Example({
@@ -821,8 +767,8 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 1, 3, 2]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
@@ -834,48 +780,39 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 0))
+moved = Internal('moved', (U8, [3, 1, 4], 0.5, 0))
+output = Output('output', (F32, [3, 1, 4]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 10, 158, 58, 50, 136, 180, 108, 147, 180, 187],
     output: [0.0, 127.5, 5.0, 79.0, 29.0, 25.0, 68.0, 90.0, 54.0, 73.5, 90.0, 93.5],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 128))
+moved = Internal('moved', (U8, [3, 1, 4], 0.5, 128))
+output = Output('output', (F32, [3, 1, 4]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 226, 21, 80, 203, 30, 90, 45, 123, 186, 18],
     output: [-64.0, 63.5, 49.0, -53.5, -24.0, 37.5, -49.0, -19.0, -41.5, -2.5, 29.0, -55.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 255))
+moved = Internal('moved', (U8, [3, 1, 4], 0.5, 255))
+output = Output('output', (F32, [3, 1, 4]))
 model = Model()
 model.Operation('EXPAND_DIMS', input, 1).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 1, 197, 111, 241, 93, 197, 14, 57, 61, 37],
     output: [-127.5, 0.0, -127.0, -29.0, -72.0, -7.0, -81.0, -29.0, -120.5, -99.0, -97.0, -109.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

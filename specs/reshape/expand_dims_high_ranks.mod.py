@@ -3,13 +3,24 @@
 #
 # EXPAND_DIMS: five and six dimensions.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # A dimension more, in each kind of place.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 3, 2, 1, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 1, 1, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2, 1]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2, 1]))
+x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
+t2 = Output('t2', (F32, [1, 2, 3, 2, 1, 2]))
+t3 = Output('t3', (F32, [2, 3, 2, 1, 1, 2]))
+t4 = Output('t4', (F32, [2, 3, 2, 1, 2, 1]))
+t5 = Output('t5', (F32, [2, 3, 2, 1, 2, 1]))
 model = Model()
 model.Operation('EXPAND_DIMS', x1, 0).To(t2)
 model.Operation('EXPAND_DIMS', x1, 3).To(t3)
@@ -30,11 +41,11 @@ Example({
 
 # A dimension more, in each kind of place.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2, 1, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 1, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2, 1], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2, 1], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 3, 2, 1, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3, 2, 1, 1, 2], 0.5, 120))
+t4 = Output('t4', (U8, [2, 3, 2, 1, 2, 1], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 1, 2, 1], 0.5, 120))
 model = Model()
 model.Operation('EXPAND_DIMS', x1, 0).To(t2)
 model.Operation('EXPAND_DIMS', x1, 3).To(t3)
@@ -51,10 +62,4 @@ Example({
     174, 94, 78],
     t5: [63, 161, 105, 62, 179, 170, 159, 129, 160, 166, 173, 118, 69, 101, 111, 98, 169, 126, 68, 168, 123,
     174, 94, 78],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, t2, t3, t4, t5)).DisableLifeTimeVariation()

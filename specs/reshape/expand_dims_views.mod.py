@@ -3,24 +3,35 @@
 #
 # EXPAND_DIMS: its result lives on, or what it reads.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [2, 2, 3]))
+t5 = Internal('t5', (F32, [2, 2, 1, 3]))
+x6 = Input('x6', (F32, [2, 2, 1, 3]))
+c7 = Parameter('c7', (F32, [1]), [1.5])
+t8 = Internal('t8', (F32, [2, 2, 1, 3]))
+x9 = Input('x9', (F32, [2, 2, 1, 3]))
+c10 = Parameter('c10', (F32, [1]), [1.5])
+t11 = Internal('t11', (F32, [2, 2, 1, 3]))
+t12 = Internal('t12', (F32, [2, 2, 1, 3]))
+t13 = Output('t13', (F32, [2, 2, 1, 3]))
+t14 = Output('t14', (F32, [2, 2, 1, 3]))
+c15 = Parameter('c15', (F32, [1]), [0.5])
+t16 = Output('t16', (F32, [2, 2, 1, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -42,22 +53,22 @@ Example({
 
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [2, 2, 1, 3], 0.5, 120))
+x6 = Input('x6', (U8, [2, 2, 1, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [123])
+t8 = Internal('t8', (U8, [2, 2, 1, 3], 0.5, 120))
+x9 = Input('x9', (U8, [2, 2, 1, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [123])
+t11 = Internal('t11', (U8, [2, 2, 1, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 2, 1, 3], 0.5, 120))
+t13 = Output('t13', (U8, [2, 2, 1, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 2, 1, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [121])
+t16 = Output('t16', (U8, [2, 2, 1, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -75,45 +86,28 @@ Example({
     t13: [81, 115, 149, 111, 121, 148, 78, 124, 126, 120, 101, 101],
     t14: [159, 125, 120, 129, 120, 120, 162, 120, 120, 120, 139, 139],
     t16: [126, 146, 144, 155, 187, 158, 141, 150, 156, 161, 142, 136],
-}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlives_quant8').AddVariations(signed(x1, c2, t3, t4, t5, x6, c7, t8, x9, c10, t11, t12, t13, t14, c15, t16)).DisableLifeTimeVariation()
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [0.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [0.5])
-t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [2, 2, 3]))
+t5 = Internal('t5', (F32, [2, 2, 1, 3]))
+c6 = Parameter('c6', (F32, [1]), [0.5])
+t7 = Output('t7', (F32, [2, 2, 1, 3]))
+x8 = Input('x8', (F32, [2, 2, 1, 3]))
+c9 = Parameter('c9', (F32, [1]), [1.5])
+t10 = Internal('t10', (F32, [2, 2, 1, 3]))
+x11 = Input('x11', (F32, [2, 2, 1, 3]))
+c12 = Parameter('c12', (F32, [1]), [1.5])
+t13 = Internal('t13', (F32, [2, 2, 1, 3]))
+t14 = Internal('t14', (F32, [2, 2, 1, 3]))
+t15 = Output('t15', (F32, [2, 2, 1, 3]))
+t16 = Output('t16', (F32, [2, 2, 1, 3]))
+c17 = Parameter('c17', (F32, [1]), [0.5])
+t18 = Output('t18', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -137,24 +131,24 @@ Example({
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [2, 2, 1, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [121])
+t7 = Output('t7', (U8, [2, 2, 1, 3], 0.5, 120))
+x8 = Input('x8', (U8, [2, 2, 1, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [123])
+t10 = Internal('t10', (U8, [2, 2, 1, 3], 0.5, 120))
+x11 = Input('x11', (U8, [2, 2, 1, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [1], 0.5, 120), [123])
+t13 = Internal('t13', (U8, [2, 2, 1, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [2, 2, 1, 3], 0.5, 120))
+t15 = Output('t15', (U8, [2, 2, 1, 3], 0.5, 120))
+t16 = Output('t16', (U8, [2, 2, 1, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [121])
+t18 = Output('t18', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -174,46 +168,27 @@ Example({
     t15: [88, 116, 120, 88, 146, 103, 116, 141, 108, 115, 115, 121],
     t16: [152, 124, 120, 152, 120, 137, 124, 120, 132, 125, 125, 120],
     t18: [166, 162, 184, 187, 130, 173, 160, 179, 181, 152, 139, 163],
-}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlived_quant8').AddVariations(signed(x1, c2, t3, t4, t5, c6, t7, x8, c9, t10, x11, c12, t13, t14, t15, t16, c17, t18)).DisableLifeTimeVariation()
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [2, 2, 3]))
+t5 = Internal('t5', (F32, [2, 2, 1, 3]))
+t6 = Output('t6', (F32, [2, 2, 1, 3]))
+x7 = Input('x7', (F32, [2, 2, 1, 3]))
+c8 = Parameter('c8', (F32, [1]), [1.5])
+t9 = Internal('t9', (F32, [2, 2, 1, 3]))
+x10 = Input('x10', (F32, [2, 2, 1, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [2, 2, 1, 3]))
+t13 = Internal('t13', (F32, [2, 2, 1, 3]))
+t14 = Output('t14', (F32, [2, 2, 1, 3]))
+t15 = Output('t15', (F32, [2, 2, 1, 3]))
+c16 = Parameter('c16', (F32, [1]), [0.5])
+t17 = Output('t17', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -237,23 +212,23 @@ Example({
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [2, 2, 1, 3], 0.5, 120))
+t6 = Output('t6', (U8, [2, 2, 1, 3], 0.5, 120))
+x7 = Input('x7', (U8, [2, 2, 1, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [123])
+t9 = Internal('t9', (U8, [2, 2, 1, 3], 0.5, 120))
+x10 = Input('x10', (U8, [2, 2, 1, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [2, 2, 1, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 2, 1, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 2, 1, 3], 0.5, 120))
+t15 = Output('t15', (U8, [2, 2, 1, 3], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [121])
+t17 = Output('t17', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -273,45 +248,27 @@ Example({
     t14: [115, 106, 164, 88, 145, 145, 130, 158, 145, 153, 121, 95],
     t15: [125, 134, 120, 152, 120, 120, 120, 120, 120, 120, 120, 145],
     t17: [136, 146, 148, 167, 139, 141, 152, 165, 178, 147, 176, 185],
-}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='changed_quant8').AddVariations(signed(x1, c2, t3, t4, t5, t6, x7, c8, t9, x10, c11, t12, t13, t14, t15, c16, t17)).DisableLifeTimeVariation()
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [12]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
-t17 = Output('t17', ('TENSOR_FLOAT32', [12]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [2, 2, 3]))
+t5 = Internal('t5', (F32, [2, 2, 1, 3]))
+t6 = Internal('t6', (F32, [12]))
+x7 = Input('x7', (F32, [2, 2, 1, 3]))
+c8 = Parameter('c8', (F32, [1]), [1.5])
+t9 = Internal('t9', (F32, [2, 2, 1, 3]))
+x10 = Input('x10', (F32, [2, 2, 1, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [2, 2, 1, 3]))
+t13 = Internal('t13', (F32, [2, 2, 1, 3]))
+t14 = Output('t14', (F32, [2, 2, 1, 3]))
+t15 = Output('t15', (F32, [2, 2, 1, 3]))
+c16 = Parameter('c16', (F32, [1]), [0.5])
+t17 = Output('t17', (F32, [12]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -334,23 +291,23 @@ Example({
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [2, 2, 1, 3], 0.5, 120))
+t6 = Internal('t6', (U8, [12], 0.5, 120))
+x7 = Input('x7', (U8, [2, 2, 1, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [123])
+t9 = Internal('t9', (U8, [2, 2, 1, 3], 0.5, 120))
+x10 = Input('x10', (U8, [2, 2, 1, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [2, 2, 1, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 2, 1, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 2, 1, 3], 0.5, 120))
+t15 = Output('t15', (U8, [2, 2, 1, 3], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [121])
+t17 = Output('t17', (U8, [12], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SQUEEZE', t3, [0]).To(t4)
@@ -369,22 +326,4 @@ Example({
     t14: [63, 108, 120, 109, 120, 134, 179, 113, 132, 65, 100, 116],
     t15: [177, 132, 120, 131, 120, 120, 120, 127, 120, 175, 140, 124],
     t17: [146, 173, 171, 168, 186, 150, 179, 161, 154, 174, 166, 172],
-}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='chained_quant8').AddVariations(signed(x1, c2, t3, t4, t5, t6, x7, c8, t9, x10, c11, t12, t13, t14, t15, c16, t17)).DisableLifeTimeVariation()

@@ -16,12 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 3])
+input = Input('input', (F32, [4]))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 3])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -31,26 +44,23 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 3])
+input = Input('input', (U8, [4], 0.5, 101))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 3])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
+output = Output('output', (U8, [9], 0.5, 101))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 120, 169],
     output: [120, 255, 0, 255, 120, 169, 120, 255, 0],
-}, name='reflect_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='reflect_vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 3])
+input = Input('input', (I32, [4]))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 3])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [9]))
+output = Output('output', (I32, [9]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -61,10 +71,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 0, 3, 0])
+input = Input('input', (F32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 0, 3, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [5, 7]))
+output = Output('output', (F32, [5, 7]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -76,27 +86,24 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013700000010430813, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 0, 3, 0])
+input = Input('input', (U8, [3, 4], 0.013700000010430813, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 0, 3, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 7], 0.013700000010430813, 0))
+output = Output('output', (U8, [5, 7], 0.013700000010430813, 0))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 251, 47, 128, 151, 72, 140, 244, 253, 109, 22],
     output: [22, 109, 253, 244, 253, 109, 22, 140, 72, 151, 128, 151, 72, 140, 47, 251, 255, 0, 255, 251, 47,
     140, 72, 151, 128, 151, 72, 140, 22, 109, 253, 244, 253, 109, 22],
-}, name='reflect_before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='reflect_before_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 0, 3, 0])
+input = Input('input', (I32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 0, 3, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [5, 7]))
+output = Output('output', (I32, [5, 7]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -111,10 +118,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 2])
+input = Input('input', (F32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 2])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [4, 6]))
+output = Output('output', (F32, [4, 6]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -125,27 +132,24 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 2])
+input = Input('input', (U8, [3, 4], 2.25, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 2])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 6], 2.25, 255))
+output = Output('output', (U8, [4, 6], 2.25, 255))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 103, 177, 245, 37, 55, 146, 200, 224, 151, 199],
     output: [0, 255, 103, 177, 103, 255, 245, 37, 55, 146, 55, 37, 200, 224, 151, 199, 151, 224, 245, 37, 55,
     146, 55, 37],
-}, name='reflect_after_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='reflect_after_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 2])
+input = Input('input', (I32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 2])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [4, 6]))
+output = Output('output', (I32, [4, 6]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -159,10 +163,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (F32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [6, 8]))
+output = Output('output', (F32, [6, 8]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -175,10 +179,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (U8, [3, 4], 0.10000000149011612, 37))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 8], 0.10000000149011612, 37))
+output = Output('output', (U8, [6, 8], 0.10000000149011612, 37))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -186,17 +190,14 @@ Example({
     output: [183, 102, 112, 184, 112, 102, 183, 102, 239, 156, 255, 0, 255, 156, 239, 156, 183, 102, 112, 184,
     112, 102, 183, 102, 67, 6, 191, 163, 191, 6, 67, 6, 183, 102, 112, 184, 112, 102, 183, 102, 239,
     156, 255, 0, 255, 156, 239, 156],
-}, name='reflect_matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-}))
+}, name='reflect_matrix_quant8').AddVariations(signed(input, output))
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (I32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [6, 8]))
+output = Output('output', (I32, [6, 8]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -213,10 +214,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+input = Input('input', (F32, [2, 3, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [3, 5, 5]))
+output = Output('output', (F32, [3, 5, 5]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -231,10 +232,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 0.5, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+input = Input('input', (U8, [2, 3, 3], 0.5, 128))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5, 5], 0.5, 128))
+output = Output('output', (U8, [3, 5, 5], 0.5, 128))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -242,17 +243,14 @@ Example({
     output: packed('<i2',
     'c-kv{UOKJx-2QVj&e<o}H`;?)r695Y4F3)P&-pdy`<(fg=Kq=xW`V^@ap_>79smH{t1mz'
 ),
-}, name='reflect_rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='reflect_rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+input = Input('input', (I32, [2, 3, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [3, 5, 5]))
+output = Output('output', (I32, [3, 5, 5]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -268,10 +266,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
+input = Input('input', (F32, [1, 3, 4, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 8, 2]))
+output = Output('output', (F32, [1, 6, 8, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -286,10 +284,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.013700000010430813, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
+input = Input('input', (U8, [1, 3, 4, 2], 0.013700000010430813, 101))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.013700000010430813, 101))
+output = Output('output', (U8, [1, 6, 8, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -298,17 +296,14 @@ Example({
     output: packed('<i2',
     'c-p&Fwru&WvN^13&2w090ok6{BD6iPN!~TRD0vse-gkrH|Gpa%8j&j`G(c>0`CA0^Gtd|S0K>g6D*'
 ),
-}, name='reflect_image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='reflect_image_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 3, 4, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
+input = Input('input', (I32, [1, 3, 4, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [1, 6, 8, 2]))
+output = Output('output', (I32, [1, 6, 8, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -324,10 +319,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
+input = Input('input', (F32, [3, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [6, 1, 3, 2]))
+output = Output('output', (F32, [6, 1, 3, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -339,27 +334,24 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 2.25, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
+input = Input('input', (U8, [3, 1, 2, 2], 2.25, 0))
+paddings = Parameter('paddings', (I32, [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 1, 3, 2], 2.25, 0))
+output = Output('output', (U8, [6, 1, 3, 2], 2.25, 0))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 155, 147, 193, 209, 183, 179, 87, 64, 222, 95],
     output: [87, 64, 222, 95, 87, 64, 193, 209, 183, 179, 193, 209, 0, 255, 155, 147, 0, 255, 193, 209, 183,
     179, 193, 209, 87, 64, 222, 95, 87, 64, 193, 209, 183, 179, 193, 209],
-}, name='reflect_batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='reflect_batches_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
+input = Input('input', (I32, [3, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [6, 1, 3, 2]))
+output = Output('output', (I32, [6, 1, 3, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -374,10 +366,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (F32, [2, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -387,26 +379,23 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (U8, [2, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 255))
+output = Output('output', (U8, [2, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 55, 80],
     output: [0, 255, 55, 80],
-}, name='reflect_none_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='reflect_none_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (I32, [2, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [2, 2]))
+output = Output('output', (I32, [2, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -416,10 +405,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 2, 1, 1])
+input = Input('input', (F32, [3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 2, 1, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_FLOAT32', [7, 4]))
+output = Output('output', (F32, [7, 4]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -431,27 +420,24 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 2, 1, 1])
+input = Input('input', (U8, [3, 2], 0.5, 37))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 2, 1, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 37))
+output = Output('output', (U8, [7, 4], 0.5, 37))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 17, 245, 220, 15],
     output: [15, 220, 15, 220, 245, 17, 245, 17, 255, 0, 255, 0, 245, 17, 245, 17, 15, 220, 15, 220, 245, 17,
     245, 17, 255, 0, 255, 0],
-}, name='reflect_most_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='reflect_most_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 2, 1, 1])
+input = Input('input', (I32, [3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 2, 1, 1])
 mode = Int32Scalar('mode', 0)
-output = Output('output', ('TENSOR_INT32', [7, 4]))
+output = Output('output', (I32, [7, 4]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -464,10 +450,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 3])
+input = Input('input', (F32, [4]))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 3])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -477,26 +463,23 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 3])
+input = Input('input', (U8, [4], 0.5, 101))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 3])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
+output = Output('output', (U8, [9], 0.5, 101))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 120, 169],
     output: [255, 0, 0, 255, 120, 169, 169, 120, 255],
-}, name='symmetric_vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='symmetric_vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 3])
+input = Input('input', (I32, [4]))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 3])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [9]))
+output = Output('output', (I32, [9]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -507,10 +490,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 0, 3, 0])
+input = Input('input', (F32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 0, 3, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [5, 7]))
+output = Output('output', (F32, [5, 7]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -522,27 +505,24 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013700000010430813, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 0, 3, 0])
+input = Input('input', (U8, [3, 4], 0.013700000010430813, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 0, 3, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 7], 0.013700000010430813, 0))
+output = Output('output', (U8, [5, 7], 0.013700000010430813, 0))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 251, 47, 128, 151, 72, 140, 244, 253, 109, 22],
     output: [72, 151, 128, 128, 151, 72, 140, 251, 255, 0, 0, 255, 251, 47, 251, 255, 0, 0, 255, 251, 47, 72,
     151, 128, 128, 151, 72, 140, 109, 253, 244, 244, 253, 109, 22],
-}, name='symmetric_before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='symmetric_before_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [2, 0, 3, 0])
+input = Input('input', (I32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [2, 0, 3, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [5, 7]))
+output = Output('output', (I32, [5, 7]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -557,10 +537,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 2])
+input = Input('input', (F32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [4, 6]))
+output = Output('output', (F32, [4, 6]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -571,27 +551,24 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 2])
+input = Input('input', (U8, [3, 4], 2.25, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 6], 2.25, 255))
+output = Output('output', (U8, [4, 6], 2.25, 255))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 103, 177, 245, 37, 55, 146, 200, 224, 151, 199],
     output: [0, 255, 103, 177, 177, 103, 245, 37, 55, 146, 146, 55, 200, 224, 151, 199, 199, 151, 200, 224, 151,
     199, 199, 151],
-}, name='symmetric_after_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='symmetric_after_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 2])
+input = Input('input', (I32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [4, 6]))
+output = Output('output', (I32, [4, 6]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -605,10 +582,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (F32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [6, 8]))
+output = Output('output', (F32, [6, 8]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -621,10 +598,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (U8, [3, 4], 0.10000000149011612, 37))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 8], 0.10000000149011612, 37))
+output = Output('output', (U8, [6, 8], 0.10000000149011612, 37))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -632,17 +609,14 @@ Example({
     output: [156, 255, 0, 0, 255, 156, 239, 239, 156, 255, 0, 0, 255, 156, 239, 239, 102, 112, 184, 184, 112,
     102, 183, 183, 6, 191, 163, 163, 191, 6, 67, 67, 6, 191, 163, 163, 191, 6, 67, 67, 102, 112,
     184, 184, 112, 102, 183, 183],
-}, name='symmetric_matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-}))
+}, name='symmetric_matrix_quant8').AddVariations(signed(input, output))
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (I32, [3, 4]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [6, 8]))
+output = Output('output', (I32, [6, 8]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -659,10 +633,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+input = Input('input', (F32, [2, 3, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [3, 5, 5]))
+output = Output('output', (F32, [3, 5, 5]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -677,10 +651,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 0.5, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+input = Input('input', (U8, [2, 3, 3], 0.5, 128))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5, 5], 0.5, 128))
+output = Output('output', (U8, [3, 5, 5], 0.5, 128))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -688,17 +662,14 @@ Example({
     output: packed('<i2',
     'c-muN_-|<V>(`v`-!EO7|LYf+0CO2|Nj!gEI&Iqi{pV)PNJy}6Yy=ZvE(7%d04%ID00'
 ),
-}, name='symmetric_rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='symmetric_rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+input = Input('input', (I32, [2, 3, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [3, 5, 5]))
+output = Output('output', (I32, [3, 5, 5]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -714,10 +685,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
+input = Input('input', (F32, [1, 3, 4, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 8, 2]))
+output = Output('output', (F32, [1, 6, 8, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -732,10 +703,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.013700000010430813, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
+input = Input('input', (U8, [1, 3, 4, 2], 0.013700000010430813, 101))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.013700000010430813, 101))
+output = Output('output', (U8, [1, 6, 8, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -744,17 +715,14 @@ Example({
     output: packed('<i2',
     'c-o85j?nhJCVAKNqUlA+yPnq={xkgFcSAxWaz*3{35|U>(D@N)>X$8Fw)|Gv99FevwdOgjx607@3^WD+i2p5Z'
 ),
-}, name='symmetric_image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='symmetric_image_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 3, 4, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
+input = Input('input', (I32, [1, 3, 4, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 1, 3, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [1, 6, 8, 2]))
+output = Output('output', (I32, [1, 6, 8, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -770,10 +738,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
+input = Input('input', (F32, [3, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [6, 1, 3, 2]))
+output = Output('output', (F32, [6, 1, 3, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -785,27 +753,24 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 2.25, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
+input = Input('input', (U8, [3, 1, 2, 2], 2.25, 0))
+paddings = Parameter('paddings', (I32, [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 1, 3, 2], 2.25, 0))
+output = Output('output', (U8, [6, 1, 3, 2], 2.25, 0))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 155, 147, 193, 209, 183, 179, 87, 64, 222, 95],
     output: [193, 209, 183, 179, 183, 179, 0, 255, 155, 147, 155, 147, 0, 255, 155, 147, 155, 147, 193, 209,
     183, 179, 183, 179, 87, 64, 222, 95, 222, 95, 87, 64, 222, 95, 222, 95],
-}, name='symmetric_batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='symmetric_batches_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
+input = Input('input', (I32, [3, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [2, 1, 0, 0, 0, 1, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [6, 1, 3, 2]))
+output = Output('output', (I32, [6, 1, 3, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -820,10 +785,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (F32, [2, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -833,26 +798,23 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (U8, [2, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 255))
+output = Output('output', (U8, [2, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 55, 80],
     output: [0, 255, 55, 80],
-}, name='symmetric_none_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='symmetric_none_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (I32, [2, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [2, 2]))
+output = Output('output', (I32, [2, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -862,10 +824,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [3, 3, 2, 2])
+input = Input('input', (F32, [3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [3, 3, 2, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [9, 6]))
+output = Output('output', (F32, [9, 6]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -878,10 +840,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [3, 3, 2, 2])
+input = Input('input', (U8, [3, 2], 0.5, 37))
+paddings = Parameter('paddings', (I32, [2, 2]), [3, 3, 2, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [9, 6], 0.5, 37))
+output = Output('output', (U8, [9, 6], 0.5, 37))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -889,17 +851,14 @@ Example({
     output: packed('<i2',
     'c-rH?bBCY*&R0RfuU`fKGcf%B&j2AIBK%-kehf9_0RU^o8gT'
 ),
-}, name='symmetric_most_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='symmetric_most_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [3, 3, 2, 2])
+input = Input('input', (I32, [3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [3, 3, 2, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [9, 6]))
+output = Output('output', (I32, [9, 6]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -912,10 +871,10 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
+input = Input('input', (F32, [1, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 1, 0, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -926,26 +885,23 @@ Example({
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.013700000010430813, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
+input = Input('input', (U8, [1, 3], 0.013700000010430813, 128))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 1, 0, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.013700000010430813, 128))
+output = Output('output', (U8, [3, 5], 0.013700000010430813, 128))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [0, 255, 138],
     output: [0, 255, 138, 138, 255, 0, 255, 138, 138, 255, 0, 255, 138, 138, 255],
-}, name='symmetric_size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='symmetric_size_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
+input = Input('input', (I32, [1, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 1, 0, 2])
 mode = Int32Scalar('mode', 1)
-output = Output('output', ('TENSOR_INT32', [3, 5]))
+output = Output('output', (I32, [3, 5]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
@@ -956,9 +912,9 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5, 4]))
+input = Input('input', (F32, [2, 3, 2]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
+output = Output('output', (F32, [3, 5, 4]))
 model = Model()
 model.Operation('MIRROR_PAD', input, paddings, 0).To(output)
 Example({

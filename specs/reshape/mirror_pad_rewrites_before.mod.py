@@ -3,19 +3,31 @@
 #
 # MIRROR_PAD: padding that the operation behind it could do, if value and sides allow it.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The image goes on beyond its border.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', (F32, [1, 5, 5, 2]))
+t4 = Internal('t4', (F32, [1, 5, 5, 2]))
+c5 = Parameter('c5', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c6 = Parameter('c6', (F32, [1]), [1.5])
+t7 = Output('t7', (F32, [1, 3, 4, 1]))
+c8 = Parameter('c8', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c9 = Parameter('c9', (F32, [2]), [1.5, -2.0])
+t10 = Output('t10', (F32, [1, 3, 4, 2]))
+t11 = Output('t11', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', x1, c2, 0).To(t3)
 model.Operation('MIRROR_PAD', x1, c2, 1).To(t4)
@@ -33,18 +45,18 @@ Example({
 
 # The image goes on beyond its border. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t12 = Internal('t12', (F32, [1, 5, 5, 2]))
+c5 = Parameter('c5', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c6 = Parameter('c6', (F32, [1]), [1.5])
+t13 = Output('t13', (F32, [1, 3, 4, 1]))
+t14 = Internal('t14', (F32, [1, 5, 5, 2]))
+c8 = Parameter('c8', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c9 = Parameter('c9', (F32, [2]), [1.5, -2.0])
+t15 = Output('t15', (F32, [1, 3, 4, 2]))
+t16 = Internal('t16', (F32, [1, 5, 5, 2]))
+t17 = Output('t17', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('MIRROR_PAD', x1, c2, 0).To(t12)
 model.Operation('CONV_2D', t12, c5, c6, 2, 1, 1, 0).To(t13)
@@ -63,17 +75,17 @@ Example({
 
 # The image goes on beyond its border.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c6 = Parameter('c6', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', (U8, [1, 5, 5, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 5, 5, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c6 = Parameter('c6', (I32, [1], 0.25, 0), [6])
+t7 = Output('t7', (U8, [1, 3, 4, 1], 0.5, 120))
+c8 = Parameter('c8', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c9 = Parameter('c9', (I32, [2], 0.25, 0), [6, -8])
+t10 = Output('t10', (U8, [1, 3, 4, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 4, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('MIRROR_PAD', x1, c2, 0).To(t3)
 model.Operation('MIRROR_PAD', x1, c2, 1).To(t4)
@@ -87,31 +99,22 @@ Example({
     99, 119, 140],
     t11: [127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 128, 127, 128,
     125, 125, 125, 125, 127, 128, 127, 128, 125, 125, 125, 125],
-}, name='products_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='products_quant8').AddVariations(signed(x1, t3, t4, c5, t7, c8, t10, t11)).DisableLifeTimeVariation()
 
 # The image goes on beyond its border. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c6 = Parameter('c6', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t12 = Internal('t12', (U8, [1, 5, 5, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c6 = Parameter('c6', (I32, [1], 0.25, 0), [6])
+t13 = Output('t13', (U8, [1, 3, 4, 1], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c9 = Parameter('c9', (I32, [2], 0.25, 0), [6, -8])
+t15 = Output('t15', (U8, [1, 3, 4, 2], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 5, 5, 2], 0.5, 120))
+t17 = Output('t17', (U8, [1, 4, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('MIRROR_PAD', x1, c2, 0).To(t12)
 model.Operation('CONV_2D', t12, c5, c6, 2, 1, 1, 0).To(t13)
@@ -126,14 +129,4 @@ Example({
     99, 119, 140],
     t17: [127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 128, 127, 128,
     125, 125, 125, 125, 127, 128, 127, 128, 125, 125, 125, 125],
-}, name='products_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='products_unshared_quant8').AddVariations(signed(x1, t12, c5, t13, t14, c8, t15, t16, t17)).DisableLifeTimeVariation()

@@ -3,11 +3,23 @@
 #
 # PACK: axes, ranks, numbers of inputs, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input0 = Input('input0', (F32, [3]))
+input1 = Input('input1', (F32, [3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('PACK', 0, input0, input1).To(output)
 Example({
@@ -18,26 +30,22 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 101))
+input0 = Input('input0', (U8, [3], 0.5, 101))
+input1 = Input('input1', (U8, [3], 0.5, 101))
+output = Output('output', (U8, [2, 3], 0.5, 101))
 model = Model()
 model.Operation('PACK', 0, input0, input1).To(output)
 Example({
     input0: [0, 255, 202],
     input1: [0, 255, 115],
     output: [0, 255, 202, 0, 255, 115],
-}, name='vectors_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vectors_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [3]))
-input1 = Input('input1', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_INT32', [2, 3]))
+input0 = Input('input0', (I32, [3]))
+input1 = Input('input1', (I32, [3]))
+output = Output('output', (I32, [2, 3]))
 model = Model()
 model.Operation('PACK', 0, input0, input1).To(output)
 Example({
@@ -48,9 +56,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input0 = Input('input0', (F32, [3]))
+input1 = Input('input1', (F32, [3]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('PACK', 1, input0, input1).To(output)
 Example({
@@ -61,26 +69,22 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3], 0.013700000010430813, 0))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [3], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 0))
+input0 = Input('input0', (U8, [3], 0.013700000010430813, 0))
+input1 = Input('input1', (U8, [3], 0.013700000010430813, 0))
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('PACK', 1, input0, input1).To(output)
 Example({
     input0: [0, 255, 236],
     input1: [0, 255, 147],
     output: [0, 0, 255, 255, 236, 147],
-}, name='vectors_last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='vectors_last_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [3]))
-input1 = Input('input1', ('TENSOR_INT32', [3]))
-output = Output('output', ('TENSOR_INT32', [3, 2]))
+input0 = Input('input0', (I32, [3]))
+input1 = Input('input1', (I32, [3]))
+output = Output('output', (I32, [3, 2]))
 model = Model()
 model.Operation('PACK', 1, input0, input1).To(output)
 Example({
@@ -91,10 +95,10 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+input0 = Input('input0', (F32, [2, 3]))
+input1 = Input('input1', (F32, [2, 3]))
+input2 = Input('input2', (F32, [2, 3]))
+output = Output('output', (F32, [3, 2, 3]))
 model = Model()
 model.Operation('PACK', 0, input0, input1, input2).To(output)
 Example({
@@ -107,10 +111,10 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 2.25, 255))
+input0 = Input('input0', (U8, [2, 3], 2.25, 255))
+input1 = Input('input1', (U8, [2, 3], 2.25, 255))
+input2 = Input('input2', (U8, [2, 3], 2.25, 255))
+output = Output('output', (U8, [3, 2, 3], 2.25, 255))
 model = Model()
 model.Operation('PACK', 0, input0, input1, input2).To(output)
 Example({
@@ -118,19 +122,14 @@ Example({
     input1: [0, 255, 134, 8, 190, 49],
     input2: [0, 255, 73, 196, 80, 169],
     output: [0, 255, 187, 233, 249, 100, 0, 255, 134, 8, 190, 49, 0, 255, 73, 196, 80, 169],
-}, name='matrices_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='matrices_quant8').AddVariations(signed(input0, input1, input2, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3]))
-input2 = Input('input2', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 3]))
+input0 = Input('input0', (I32, [2, 3]))
+input1 = Input('input1', (I32, [2, 3]))
+input2 = Input('input2', (I32, [2, 3]))
+output = Output('output', (I32, [3, 2, 3]))
 model = Model()
 model.Operation('PACK', 0, input0, input1, input2).To(output)
 Example({
@@ -144,10 +143,10 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3]))
+input0 = Input('input0', (F32, [2, 3]))
+input1 = Input('input1', (F32, [2, 3]))
+input2 = Input('input2', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3, 3]))
 model = Model()
 model.Operation('PACK', 1, input0, input1, input2).To(output)
 Example({
@@ -160,10 +159,10 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 0.10000000149011612, 37))
+input0 = Input('input0', (U8, [2, 3], 0.10000000149011612, 37))
+input1 = Input('input1', (U8, [2, 3], 0.10000000149011612, 37))
+input2 = Input('input2', (U8, [2, 3], 0.10000000149011612, 37))
+output = Output('output', (U8, [2, 3, 3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('PACK', 1, input0, input1, input2).To(output)
 Example({
@@ -171,19 +170,14 @@ Example({
     input1: [0, 255, 41, 222, 172, 128],
     input2: [0, 255, 183, 139, 194, 217],
     output: [0, 255, 222, 0, 255, 41, 0, 255, 183, 117, 118, 31, 222, 172, 128, 139, 194, 217],
-}, name='matrices_middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-}))
+}, name='matrices_middle_quant8').AddVariations(signed(input0, input1, input2, output))
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3]))
-input2 = Input('input2', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3]))
+input0 = Input('input0', (I32, [2, 3]))
+input1 = Input('input1', (I32, [2, 3]))
+input2 = Input('input2', (I32, [2, 3]))
+output = Output('output', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('PACK', 1, input0, input1, input2).To(output)
 Example({
@@ -197,9 +191,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input0 = Input('input0', (F32, [2, 3]))
+input1 = Input('input1', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('PACK', 2, input0, input1).To(output)
 Example({
@@ -210,26 +204,22 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 128))
+input0 = Input('input0', (U8, [2, 3], 0.5, 128))
+input1 = Input('input1', (U8, [2, 3], 0.5, 128))
+output = Output('output', (U8, [2, 3, 2], 0.5, 128))
 model = Model()
 model.Operation('PACK', 2, input0, input1).To(output)
 Example({
     input0: [0, 255, 230, 82, 161, 98],
     input1: [0, 255, 206, 52, 74, 222],
     output: [0, 0, 255, 255, 230, 206, 82, 52, 161, 74, 98, 222],
-}, name='matrices_last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='matrices_last_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
+input0 = Input('input0', (I32, [2, 3]))
+input1 = Input('input1', (I32, [2, 3]))
+output = Output('output', (I32, [2, 3, 2]))
 model = Model()
 model.Operation('PACK', 2, input0, input1).To(output)
 Example({
@@ -241,9 +231,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+input0 = Input('input0', (F32, [2, 3, 2]))
+input1 = Input('input1', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('PACK', 0, input0, input1).To(output)
 Example({
@@ -255,9 +245,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.013700000010430813, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.013700000010430813, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.013700000010430813, 101))
+input0 = Input('input0', (U8, [2, 3, 2], 0.013700000010430813, 101))
+input1 = Input('input1', (U8, [2, 3, 2], 0.013700000010430813, 101))
+output = Output('output', (U8, [2, 2, 3, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('PACK', 0, input0, input1).To(output)
 Example({
@@ -265,17 +255,13 @@ Example({
     input1: [0, 255, 166, 248, 94, 125, 61, 222, 145, 113, 172, 193],
     output: [0, 255, 55, 177, 35, 0, 147, 176, 189, 82, 250, 16, 0, 255, 166, 248, 94, 125, 61, 222, 145, 113,
     172, 193],
-}, name='cubes_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='cubes_first_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 2, 3, 2]))
+input0 = Input('input0', (I32, [2, 3, 2]))
+input1 = Input('input1', (I32, [2, 3, 2]))
+output = Output('output', (I32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('PACK', 0, input0, input1).To(output)
 Example({
@@ -290,9 +276,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+input0 = Input('input0', (F32, [2, 3, 2]))
+input1 = Input('input1', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('PACK', 1, input0, input1).To(output)
 Example({
@@ -304,9 +290,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 2.25, 0))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 2.25, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 2.25, 0))
+input0 = Input('input0', (U8, [2, 3, 2], 2.25, 0))
+input1 = Input('input1', (U8, [2, 3, 2], 2.25, 0))
+output = Output('output', (U8, [2, 2, 3, 2], 2.25, 0))
 model = Model()
 model.Operation('PACK', 1, input0, input1).To(output)
 Example({
@@ -314,17 +300,13 @@ Example({
     input1: [0, 255, 87, 51, 9, 60, 200, 73, 246, 236, 174, 49],
     output: [0, 255, 145, 115, 241, 80, 0, 255, 87, 51, 9, 60, 157, 216, 230, 0, 79, 90, 200, 73, 246, 236, 174,
     49],
-}, name='cubes_second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='cubes_second_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 2, 3, 2]))
+input0 = Input('input0', (I32, [2, 3, 2]))
+input1 = Input('input1', (I32, [2, 3, 2]))
+output = Output('output', (I32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('PACK', 1, input0, input1).To(output)
 Example({
@@ -340,10 +322,10 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 2]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+input0 = Input('input0', (F32, [2, 3, 2]))
+input1 = Input('input1', (F32, [2, 3, 2]))
+input2 = Input('input2', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 3, 2]))
 model = Model()
 model.Operation('PACK', 2, input0, input1, input2).To(output)
 Example({
@@ -357,10 +339,10 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.10000000149011612, 255))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.10000000149011612, 255))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.10000000149011612, 255))
+input0 = Input('input0', (U8, [2, 3, 2], 0.10000000149011612, 255))
+input1 = Input('input1', (U8, [2, 3, 2], 0.10000000149011612, 255))
+input2 = Input('input2', (U8, [2, 3, 2], 0.10000000149011612, 255))
+output = Output('output', (U8, [2, 3, 3, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('PACK', 2, input0, input1, input2).To(output)
 Example({
@@ -369,19 +351,14 @@ Example({
     input2: [0, 255, 84, 41, 150, 142, 100, 248, 134, 213, 42, 200],
     output: [0, 255, 0, 255, 0, 255, 156, 107, 66, 246, 84, 41, 224, 231, 131, 184, 150, 142, 126, 237, 50, 10,
     100, 248, 165, 228, 35, 19, 134, 213, 125, 195, 228, 75, 42, 200],
-}, name='cubes_third_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='cubes_third_quant8').AddVariations(signed(input0, input1, input2, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3, 2]))
-input2 = Input('input2', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 3, 2]))
+input0 = Input('input0', (I32, [2, 3, 2]))
+input1 = Input('input1', (I32, [2, 3, 2]))
+input2 = Input('input2', (I32, [2, 3, 2]))
+output = Output('output', (I32, [2, 3, 3, 2]))
 model = Model()
 model.Operation('PACK', 2, input0, input1, input2).To(output)
 Example({
@@ -400,9 +377,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input0 = Input('input0', (F32, [2, 3, 2]))
+input1 = Input('input1', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('PACK', 3, input0, input1).To(output)
 Example({
@@ -414,9 +391,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 37))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 37))
+input0 = Input('input0', (U8, [2, 3, 2], 0.5, 37))
+input1 = Input('input1', (U8, [2, 3, 2], 0.5, 37))
+output = Output('output', (U8, [2, 3, 2, 2], 0.5, 37))
 model = Model()
 model.Operation('PACK', 3, input0, input1).To(output)
 Example({
@@ -424,17 +401,13 @@ Example({
     input1: [0, 255, 158, 199, 155, 134, 12, 78, 51, 250, 70, 0],
     output: [0, 0, 255, 255, 233, 158, 187, 199, 12, 155, 225, 134, 84, 12, 249, 78, 63, 51, 63, 250, 140, 70,
     64, 0],
-}, name='cubes_last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='cubes_last_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 3, 2]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 2, 2]))
+input0 = Input('input0', (I32, [2, 3, 2]))
+input1 = Input('input1', (I32, [2, 3, 2]))
+output = Output('output', (I32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('PACK', 3, input0, input1).To(output)
 Example({
@@ -449,12 +422,12 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2]))
-input2 = Input('input2', ('TENSOR_FLOAT32', [2]))
-input3 = Input('input3', ('TENSOR_FLOAT32', [2]))
-input4 = Input('input4', ('TENSOR_FLOAT32', [2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+input0 = Input('input0', (F32, [2]))
+input1 = Input('input1', (F32, [2]))
+input2 = Input('input2', (F32, [2]))
+input3 = Input('input3', (F32, [2]))
+input4 = Input('input4', (F32, [2]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('PACK', 1, input0, input1, input2, input3, input4).To(output)
 Example({
@@ -468,12 +441,12 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 128))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 128))
-input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 128))
-input3 = Input('input3', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 128))
-input4 = Input('input4', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.013700000010430813, 128))
+input0 = Input('input0', (U8, [2], 0.013700000010430813, 128))
+input1 = Input('input1', (U8, [2], 0.013700000010430813, 128))
+input2 = Input('input2', (U8, [2], 0.013700000010430813, 128))
+input3 = Input('input3', (U8, [2], 0.013700000010430813, 128))
+input4 = Input('input4', (U8, [2], 0.013700000010430813, 128))
+output = Output('output', (U8, [2, 5], 0.013700000010430813, 128))
 model = Model()
 model.Operation('PACK', 1, input0, input1, input2, input3, input4).To(output)
 Example({
@@ -483,23 +456,16 @@ Example({
     input3: [151, 181],
     input4: [206, 177],
     output: [208, 158, 167, 151, 206, 41, 151, 238, 181, 177],
-}, name='of_five_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    input3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    input4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='of_five_quant8').AddVariations(signed(input0, input1, input2, input3, input4, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2]))
-input1 = Input('input1', ('TENSOR_INT32', [2]))
-input2 = Input('input2', ('TENSOR_INT32', [2]))
-input3 = Input('input3', ('TENSOR_INT32', [2]))
-input4 = Input('input4', ('TENSOR_INT32', [2]))
-output = Output('output', ('TENSOR_INT32', [2, 5]))
+input0 = Input('input0', (I32, [2]))
+input1 = Input('input1', (I32, [2]))
+input2 = Input('input2', (I32, [2]))
+input3 = Input('input3', (I32, [2]))
+input4 = Input('input4', (I32, [2]))
+output = Output('output', (I32, [2, 5]))
 model = Model()
 model.Operation('PACK', 1, input0, input1, input2, input3, input4).To(output)
 Example({
@@ -514,9 +480,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 3, 2]))
+input0 = Input('input0', (F32, [2, 1, 3, 2]))
+input1 = Input('input1', (F32, [2, 1, 3, 2]))
+output = Output('output', (F32, [2, 1, 2, 3, 2]))
 model = Model()
 model.Operation('PACK', 2, input0, input1).To(output)
 Example({
@@ -528,9 +494,9 @@ Example({
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 2.25, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 2.25, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3, 2], 2.25, 101))
+input0 = Input('input0', (U8, [2, 1, 3, 2], 2.25, 101))
+input1 = Input('input1', (U8, [2, 1, 3, 2], 2.25, 101))
+output = Output('output', (U8, [2, 1, 2, 3, 2], 2.25, 101))
 model = Model()
 model.Operation('PACK', 2, input0, input1).To(output)
 Example({
@@ -538,17 +504,13 @@ Example({
     input1: [0, 255, 177, 97, 184, 155, 138, 123, 122, 3, 168, 176],
     output: [0, 255, 62, 162, 135, 75, 0, 255, 177, 97, 184, 155, 154, 4, 234, 150, 55, 130, 138, 123, 122, 3,
     168, 176],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
-input0 = Input('input0', ('TENSOR_INT32', [2, 1, 3, 2]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 1, 3, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 2, 3, 2]))
+input0 = Input('input0', (I32, [2, 1, 3, 2]))
+input1 = Input('input1', (I32, [2, 1, 3, 2]))
+output = Output('output', (I32, [2, 1, 2, 3, 2]))
 model = Model()
 model.Operation('PACK', 2, input0, input1).To(output)
 Example({
@@ -563,9 +525,9 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
-more = Input('more', ('TENSOR_FLOAT32', [2, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 6]))
+input = Input('input', (F32, [2, 6]))
+more = Input('more', (F32, [2, 6]))
+output = Output('output', (F32, [2, 2, 6]))
 model = Model()
 model.Operation('PACK', 1, input, more).To(output)
 Example({

@@ -16,10 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+one = Input('one', (F32, [3, 4]))
+output = Output('output', (F32, [3, 2, 4]))
 model = Model()
 model.Operation('PACK', 1, one, one).To(output)
 Example({
@@ -30,9 +35,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4]))
+one = Input('one', (F32, [3, 4]))
+other = Input('other', (F32, [3, 4]))
+output = Output('output', (F32, [3, 3, 4]))
 model = Model()
 model.Operation('PACK', 1, one, other, one).To(output)
 Example({
@@ -45,9 +50,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4]))
+other = Input('other', (F32, [3, 4]))
+one = Input('one', (F32, [3, 4]))
+output = Output('output', (F32, [3, 3, 4]))
 model = Model()
 model.Operation('PACK', 0, other, one, one).To(output)
 Example({
@@ -60,9 +65,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [5, 3, 4]))
+one = Input('one', (F32, [3, 4]))
+other = Input('other', (F32, [3, 4]))
+output = Output('output', (F32, [5, 3, 4]))
 model = Model()
 model.Operation('PACK', 0, one, other, one, other, one).To(output)
 Example({
@@ -75,8 +80,8 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+one = Input('one', (I32, [3, 4]))
+output = Output('output', (I32, [3, 2, 4]))
 model = Model()
 model.Operation('PACK', 1, one, one).To(output)
 Example({
@@ -86,9 +91,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_INT32', [3, 4]))
-other = Input('other', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [3, 3, 4]))
+one = Input('one', (I32, [3, 4]))
+other = Input('other', (I32, [3, 4]))
+output = Output('output', (I32, [3, 3, 4]))
 model = Model()
 model.Operation('PACK', 1, one, other, one).To(output)
 Example({
@@ -100,9 +105,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-other = Input('other', ('TENSOR_INT32', [3, 4]))
-one = Input('one', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [3, 3, 4]))
+other = Input('other', (I32, [3, 4]))
+one = Input('one', (I32, [3, 4]))
+output = Output('output', (I32, [3, 3, 4]))
 model = Model()
 model.Operation('PACK', 0, other, one, one).To(output)
 Example({
@@ -114,9 +119,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_INT32', [3, 4]))
-other = Input('other', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [5, 3, 4]))
+one = Input('one', (I32, [3, 4]))
+other = Input('other', (I32, [3, 4]))
+output = Output('output', (I32, [5, 3, 4]))
 model = Model()
 model.Operation('PACK', 0, one, other, one, other, one).To(output)
 Example({
@@ -129,8 +134,8 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [3, 2, 4], 0.25, 100))
 model = Model()
 model.Operation('PACK', 1, one, one).To(output)
 Example({
@@ -141,9 +146,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+other = Input('other', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [3, 3, 4], 0.25, 100))
 model = Model()
 model.Operation('PACK', 1, one, other, one).To(output)
 Example({
@@ -155,9 +160,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4], 0.25, 100))
+other = Input('other', (U8, [3, 4], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [3, 3, 4], 0.25, 100))
 model = Model()
 model.Operation('PACK', 0, other, one, one).To(output)
 Example({
@@ -169,9 +174,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.25, 100))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+other = Input('other', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [5, 3, 4], 0.25, 100))
 model = Model()
 model.Operation('PACK', 0, one, other, one, other, one).To(output)
 Example({

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (F32, [3]))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 1])
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -30,24 +43,21 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 101))
+input = Input('input', (U8, [3], 0.5, 101))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 1])
+output = Output('output', (U8, [6], 0.5, 101))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 58],
     output: [101, 101, 0, 255, 58, 101],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 2, 0])
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -57,24 +67,21 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 3], 0.013700000010430813, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 2, 0])
+output = Output('output', (U8, [3, 5], 0.013700000010430813, 0))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 95, 225, 113, 117],
     output: [0, 0, 0, 0, 0, 0, 0, 0, 255, 95, 0, 0, 225, 113, 117],
-}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='before_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 2, 0, 1])
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -84,24 +91,21 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 4], 2.25, 255))
+input = Input('input', (U8, [2, 3], 2.25, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 2, 0, 1])
+output = Output('output', (U8, [4, 4], 2.25, 255))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 197, 114, 72, 219],
     output: [0, 255, 197, 255, 114, 72, 219, 255, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='after_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='after_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
-output = Output('output', ('TENSOR_FLOAT32', [5, 6]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 0])
+output = Output('output', (F32, [5, 6]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -112,25 +116,22 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 6], 0.10000000149011612, 37))
+input = Input('input', (U8, [2, 3], 0.10000000149011612, 37))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 0])
+output = Output('output', (U8, [5, 6], 0.10000000149011612, 37))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 105, 226, 143, 202],
     output: [37, 37, 37, 37, 37, 37, 37, 37, 37, 0, 255, 105, 37, 37, 37, 226, 143, 202, 37, 37, 37, 37, 37, 37,
     37, 37, 37, 37, 37, 37],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-}))
+}, name='matrix_quant8').AddVariations(signed(input, output))
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 5, 3]))
+input = Input('input', (F32, [2, 2, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', (F32, [2, 5, 3]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -141,25 +142,22 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 5, 3], 0.5, 128))
+input = Input('input', (U8, [2, 2, 3], 0.5, 128))
+paddings = Parameter('paddings', (I32, [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', (U8, [2, 5, 3], 0.5, 128))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 206, 120, 170, 252, 112, 230, 180, 91, 45, 222],
     output: [128, 128, 128, 0, 255, 206, 120, 170, 252, 128, 128, 128, 128, 128, 128, 128, 128, 128, 112, 230,
     180, 91, 45, 222, 128, 128, 128, 128, 128, 128],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [2, 2, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -170,26 +168,23 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.013700000010430813, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.013700000010430813, 101))
+input = Input('input', (U8, [2, 2, 3], 0.013700000010430813, 101))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', (U8, [3, 2, 5], 0.013700000010430813, 101))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 221, 42, 150, 171, 186, 47, 190, 207, 173, 123],
     output: [101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 0, 255, 221, 101, 101, 42, 150, 171, 101, 101,
     186, 47, 190, 101, 101, 207, 173, 123, 101, 101],
-}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', (F32, [1, 5, 6, 2]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Configuration.use_shm_for_weights = False
@@ -203,9 +198,9 @@ Example({
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 2.25, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 2.25, 0))
+input = Input('input', (U8, [1, 2, 3, 2], 2.25, 0))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', (U8, [1, 5, 6, 2], 2.25, 0))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Configuration.use_shm_for_weights = False
@@ -214,16 +209,13 @@ Example({
     output: packed('<i2',
     'c-muNzybcx2=<JDFhB2>Wsh9WKve($*G2_m'
 ),
-}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='image_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4, 4]))
+input = Input('input', (F32, [2, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', (F32, [3, 3, 4, 4]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -235,9 +227,9 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.10000000149011612, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4, 4], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 1, 2, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', (U8, [3, 3, 4, 4], 0.10000000149011612, 255))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -245,16 +237,13 @@ Example({
     output: packed('<i2',
     'c-s5_pB%sd#ODHuSO2N^|9|#wqD&rS002i=i>L'
 ),
-}, name='all_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-}))
+}, name='all_sides_quant8').AddVariations(signed(input, output))
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 5]))
+input = Input('input', (F32, [1, 2, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', (F32, [1, 2, 2, 5]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -265,24 +254,21 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 5], 0.5, 37))
+input = Input('input', (U8, [1, 2, 2, 2], 0.5, 37))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', (U8, [1, 2, 2, 5], 0.5, 37))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 146, 80, 146, 239, 63, 184],
     output: [37, 0, 255, 37, 37, 37, 146, 80, 37, 37, 37, 146, 239, 37, 37, 37, 63, 184, 37, 37],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [5, 1, 2, 2]))
+input = Input('input', (F32, [2, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', (F32, [5, 1, 2, 2]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -293,24 +279,21 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.013700000010430813, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 2], 0.013700000010430813, 128))
+input = Input('input', (U8, [2, 1, 2, 2], 0.013700000010430813, 128))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', (U8, [5, 1, 2, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 189, 244, 185, 28, 207, 195],
     output: [128, 128, 128, 128, 0, 255, 189, 244, 185, 28, 207, 195, 128, 128, 128, 128, 128, 128, 128, 128],
-}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='batches_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -320,24 +303,21 @@ Example({
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 101))
+input = Input('input', (U8, [2, 3], 2.25, 101))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (U8, [2, 3], 2.25, 101))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 147, 60, 50, 217],
     output: [0, 255, 147, 60, 50, 217],
-}, name='none_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='none_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5, 4]))
+input = Input('input', (F32, [2, 3, 2]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 2, 1, 1])
+output = Output('output', (F32, [3, 5, 4]))
 model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
@@ -350,51 +330,42 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (U8, [2, 3], 0.5, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 0, 2])
+moved = Internal('moved', (U8, [3, 5], 0.5, 0))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('PAD', input, paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 75, 113, 195, 113],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 127.5, 37.5, 0.0, 0.0, 56.5, 97.5, 56.5, 0.0, 0.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (U8, [2, 3], 0.5, 128))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 0, 2])
+moved = Internal('moved', (U8, [3, 5], 0.5, 128))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('PAD', input, paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 62, 10, 34, 37],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, -64.0, 63.5, -33.0, 0.0, 0.0, -59.0, -47.0, -45.5, 0.0, 0.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (U8, [2, 3], 0.5, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 0, 2])
+moved = Internal('moved', (U8, [3, 5], 0.5, 255))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('PAD', input, paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 162, 254, 58, 77],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, -127.5, 0.0, -46.5, 0.0, 0.0, -0.5, -98.5, -89.0, 0.0, 0.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

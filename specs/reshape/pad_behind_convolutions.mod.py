@@ -16,14 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 1, 2])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3, 4, 6]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c3 = Parameter('c3', (F32, [3]), [0.0, 0.3125, 0.625])
+t4 = Internal('t4', (F32, [1, 2, 3, 3]))
+c5 = Parameter('c5', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 1, 2])
+t6 = Output('t6', (F32, [1, 3, 4, 6]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('PAD', t4, c5).To(t6)
@@ -36,12 +49,12 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 1, 2])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 6], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c3 = Parameter('c3', (I32, [3], 0.25, 0), [0, 8, 16])
+t4 = Internal('t4', (U8, [1, 2, 3, 3], 0.5, 120))
+c5 = Parameter('c5', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 1, 2])
+t6 = Output('t6', (U8, [1, 3, 4, 6], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('PAD', t4, c5).To(t6)
@@ -50,9 +63,4 @@ Example({
     t6: packed('<i2',
     'c-pI|0E4RLY7o_04kTJyn=4?Txw8&PW|dZgI8!nzZ~_J@0RVhKA|C'
 ),
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, t6)).DisableLifeTimeVariation()

@@ -16,34 +16,47 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 7, 6, 3]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-c25 = Parameter('c25', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 8, 4, 3]))
+x1 = Input('x1', (F32, [1, 5, 6, 4]))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (F32, [1, 3, 3, 2]))
+c5 = Parameter('c5', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t6 = Output('t6', (F32, [1, 6, 4, 3]))
+x7 = Input('x7', (F32, [1, 5, 6, 4]))
+c8 = Parameter('c8', (I32, [4]), [0, 0, 1, 0])
+c9 = Parameter('c9', (I32, [4]), [1, 4, -1, 2])
+t10 = Internal('t10', (F32, [1, 4, 5, 2]))
+c11 = Parameter('c11', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t12 = Output('t12', (F32, [1, 7, 6, 3]))
+x13 = Input('x13', (F32, [1, 5, 6, 4]))
+c14 = Parameter('c14', (I32, [4]), [0, 1, 1, 3])
+c15 = Parameter('c15', (I32, [4]), [1, 4, 6, 1])
+c16 = Parameter('c16', (I32, [4]), [1, 1, 2, -1])
+t17 = Internal('t17', (F32, [1, 3, 3, 2]))
+c18 = Parameter('c18', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t19 = Output('t19', (F32, [1, 6, 4, 3]))
+x20 = Input('x20', (F32, [1, 5, 6, 4]))
+t21 = Internal('t21', (F32, [1, 5, 3, 4]))
+t22 = Internal('t22', (F32, [1, 5, 3, 4]))
+t23 = Internal('t23', (F32, [1, 5, 3, 2]))
+t24 = Internal('t24', (F32, [1, 5, 3, 2]))
+c25 = Parameter('c25', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t26 = Output('t26', (F32, [1, 8, 4, 3]))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('PAD', t4, c5).To(t6)
@@ -87,32 +100,32 @@ Example({
 
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t6 = Output('t6', (U8, [1, 6, 4, 3], 0.5, 120))
+x7 = Input('x7', (U8, [1, 5, 6, 4], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [0, 0, 1, 0])
+c9 = Parameter('c9', (I32, [4]), [1, 4, -1, 2])
+t10 = Internal('t10', (U8, [1, 4, 5, 2], 0.5, 120))
+c11 = Parameter('c11', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t12 = Output('t12', (U8, [1, 7, 6, 3], 0.5, 120))
+x13 = Input('x13', (U8, [1, 5, 6, 4], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [0, 1, 1, 3])
+c15 = Parameter('c15', (I32, [4]), [1, 4, 6, 1])
+c16 = Parameter('c16', (I32, [4]), [1, 1, 2, -1])
+t17 = Internal('t17', (U8, [1, 3, 3, 2], 0.5, 120))
+c18 = Parameter('c18', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t19 = Output('t19', (U8, [1, 6, 4, 3], 0.5, 120))
+x20 = Input('x20', (U8, [1, 5, 6, 4], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 5, 3, 4], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 5, 3, 4], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 5, 3, 2], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 5, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t26 = Output('t26', (U8, [1, 8, 4, 3], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('PAD', t4, c5).To(t6)
@@ -152,20 +165,4 @@ Example({
     t26: packed('|i1',
     'c-nQ!F%keF2*AKED+6;8k^8#R*_djJz*SSS<6pT8)0nHQi4QW$_LFC`atJDT@NNTz(k%i'
 ),
-}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parts_quant8').AddVariations(signed(x1, t4, t6, x7, t10, t12, x13, t17, t19, x20, t21, t22, t23, t24, t26)).DisableLifeTimeVariation()

@@ -3,25 +3,28 @@
 #
 # PAD: elements that meet others where they went.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Each meets another one.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [3, 5]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [3, 5]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 3]))
-sides = Parameter('sides', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [3, 5]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [3, 5]), [1.0, 3.0, 9.75, -9.25, -2.75, 8.0, 8.75, -8.0, -9.0, 1.25, 2.0, -8.25, 3.5, 5.25, -9.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [3, 5]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [2, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [3, 5]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 5]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 5]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [3, 5]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [3, 5]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 5]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [3, 5]))
+x3 = Input('x3', (F32, [3, 5]))
+t4 = Internal('t4', (F32, [3, 5]))
+x5 = Input('x5', (F32, [2, 3]))
+sides = Parameter('sides', (I32, [2, 2]), [1, 0, 0, 2])
+t6 = Internal('t6', (F32, [3, 5]))
+c1 = Parameter('c1', (F32, [3, 5]), [1.0, 3.0, 9.75, -9.25, -2.75, 8.0, 8.75, -8.0, -9.0, 1.25, 2.0, -8.25, 3.5, 5.25, -9.5])
+t7 = Output('t7', (F32, [3, 5]))
+x8 = Input('x8', (F32, [2, 3]))
+t9 = Internal('t9', (F32, [3, 5]))
+x2 = Input('x2', (F32, [3, 5]))
+t10 = Output('t10', (F32, [3, 5]))
+x11 = Input('x11', (F32, [2, 3]))
+t12 = Internal('t12', (F32, [3, 5]))
+t13 = Output('t13', (F32, [3, 5]))
+x14 = Input('x14', (F32, [2, 3]))
+t15 = Internal('t15', (F32, [3, 5]))
+t16 = Output('t16', (F32, [3, 5]))
 model = Model()
 model.Operation('RELU', x3).To(t4)
 model.Operation('PAD', x5, sides).To(t6)

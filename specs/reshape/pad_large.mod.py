@@ -16,11 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 63, 65, 3]))
-sides = Parameter('sides', ('TENSOR_INT32', [4, 2]), [0, 1, 2, 0, 1, 3, 0, 0])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [3, 65, 69, 3]))
+input = Input('input', (F32, [2, 63, 65, 3]))
+sides = Parameter('sides', (I32, [4, 2]), [0, 1, 2, 0, 1, 3, 0, 0])
+part_0 = Output('part_0', (F32, [3, 65, 69, 3]))
 model = Model()
 model.Operation('PAD', input, sides).To(part_0)
 Example({
@@ -48,9 +62,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [2, 63, 65, 3]))
-sides = Parameter('sides', ('TENSOR_INT32', [4, 2]), [0, 1, 2, 0, 1, 3, 0, 0])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [3, 65, 69, 3]))
+input = Input('input', (F16, [2, 63, 65, 3]))
+sides = Parameter('sides', (I32, [4, 2]), [0, 1, 2, 0, 1, 3, 0, 0])
+part_0 = Output('part_0', (F16, [3, 65, 69, 3]))
 model = Model()
 model.Operation('PAD', input, sides).To(part_0)
 Example({
@@ -71,9 +85,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 63, 65, 3], 0.5, 100))
-sides = Parameter('sides', ('TENSOR_INT32', [4, 2]), [0, 1, 2, 0, 1, 3, 0, 0])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [3, 65, 69, 3], 0.5, 100))
+input = Input('input', (U8, [2, 63, 65, 3], 0.5, 100))
+sides = Parameter('sides', (I32, [4, 2]), [0, 1, 2, 0, 1, 3, 0, 0])
+part_0 = Output('part_0', (U8, [3, 65, 69, 3], 0.5, 100))
 model = Model()
 model.Operation('PAD', input, sides).To(part_0)
 Example({
@@ -90,4 +104,4 @@ Example({
     'gBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODrgBODr{~=;hF;|lc00000'
     '0000000000fPe7~000000000000000000000000000000000000000000000007{B_zU@yFSq'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

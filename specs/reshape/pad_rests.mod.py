@@ -3,53 +3,65 @@
 #
 # PAD: rows of 5 to 19 elements.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
-paddings_5 = Parameter('paddings_5', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_5 = Output('output_5', ('TENSOR_FLOAT32', [2, 8]))
-input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
-paddings_6 = Parameter('paddings_6', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_6 = Output('output_6', ('TENSOR_FLOAT32', [2, 9]))
-input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
-paddings_7 = Parameter('paddings_7', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_7 = Output('output_7', ('TENSOR_FLOAT32', [2, 10]))
-input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
-paddings_8 = Parameter('paddings_8', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_8 = Output('output_8', ('TENSOR_FLOAT32', [2, 11]))
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
-paddings_9 = Parameter('paddings_9', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_9 = Output('output_9', ('TENSOR_FLOAT32', [2, 12]))
-input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
-paddings_10 = Parameter('paddings_10', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_10 = Output('output_10', ('TENSOR_FLOAT32', [2, 13]))
-input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
-paddings_11 = Parameter('paddings_11', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_11 = Output('output_11', ('TENSOR_FLOAT32', [2, 14]))
-input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
-paddings_12 = Parameter('paddings_12', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_12 = Output('output_12', ('TENSOR_FLOAT32', [2, 15]))
-input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
-paddings_13 = Parameter('paddings_13', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_13 = Output('output_13', ('TENSOR_FLOAT32', [2, 16]))
-input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
-paddings_14 = Parameter('paddings_14', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_14 = Output('output_14', ('TENSOR_FLOAT32', [2, 17]))
-input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
-paddings_15 = Parameter('paddings_15', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_15 = Output('output_15', ('TENSOR_FLOAT32', [2, 18]))
-input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
-paddings_16 = Parameter('paddings_16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_16 = Output('output_16', ('TENSOR_FLOAT32', [2, 19]))
-input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
-paddings_17 = Parameter('paddings_17', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_17 = Output('output_17', ('TENSOR_FLOAT32', [2, 20]))
-input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
-paddings_18 = Parameter('paddings_18', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_18 = Output('output_18', ('TENSOR_FLOAT32', [2, 21]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
-paddings_19 = Parameter('paddings_19', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_19 = Output('output_19', ('TENSOR_FLOAT32', [2, 22]))
+input_5 = Input('input_5', (F32, [2, 5]))
+paddings_5 = Parameter('paddings_5', (I32, [2, 2]), [0, 0, 1, 2])
+output_5 = Output('output_5', (F32, [2, 8]))
+input_6 = Input('input_6', (F32, [2, 6]))
+paddings_6 = Parameter('paddings_6', (I32, [2, 2]), [0, 0, 1, 2])
+output_6 = Output('output_6', (F32, [2, 9]))
+input_7 = Input('input_7', (F32, [2, 7]))
+paddings_7 = Parameter('paddings_7', (I32, [2, 2]), [0, 0, 1, 2])
+output_7 = Output('output_7', (F32, [2, 10]))
+input_8 = Input('input_8', (F32, [2, 8]))
+paddings_8 = Parameter('paddings_8', (I32, [2, 2]), [0, 0, 1, 2])
+output_8 = Output('output_8', (F32, [2, 11]))
+input_9 = Input('input_9', (F32, [2, 9]))
+paddings_9 = Parameter('paddings_9', (I32, [2, 2]), [0, 0, 1, 2])
+output_9 = Output('output_9', (F32, [2, 12]))
+input_10 = Input('input_10', (F32, [2, 10]))
+paddings_10 = Parameter('paddings_10', (I32, [2, 2]), [0, 0, 1, 2])
+output_10 = Output('output_10', (F32, [2, 13]))
+input_11 = Input('input_11', (F32, [2, 11]))
+paddings_11 = Parameter('paddings_11', (I32, [2, 2]), [0, 0, 1, 2])
+output_11 = Output('output_11', (F32, [2, 14]))
+input_12 = Input('input_12', (F32, [2, 12]))
+paddings_12 = Parameter('paddings_12', (I32, [2, 2]), [0, 0, 1, 2])
+output_12 = Output('output_12', (F32, [2, 15]))
+input_13 = Input('input_13', (F32, [2, 13]))
+paddings_13 = Parameter('paddings_13', (I32, [2, 2]), [0, 0, 1, 2])
+output_13 = Output('output_13', (F32, [2, 16]))
+input_14 = Input('input_14', (F32, [2, 14]))
+paddings_14 = Parameter('paddings_14', (I32, [2, 2]), [0, 0, 1, 2])
+output_14 = Output('output_14', (F32, [2, 17]))
+input_15 = Input('input_15', (F32, [2, 15]))
+paddings_15 = Parameter('paddings_15', (I32, [2, 2]), [0, 0, 1, 2])
+output_15 = Output('output_15', (F32, [2, 18]))
+input_16 = Input('input_16', (F32, [2, 16]))
+paddings_16 = Parameter('paddings_16', (I32, [2, 2]), [0, 0, 1, 2])
+output_16 = Output('output_16', (F32, [2, 19]))
+input_17 = Input('input_17', (F32, [2, 17]))
+paddings_17 = Parameter('paddings_17', (I32, [2, 2]), [0, 0, 1, 2])
+output_17 = Output('output_17', (F32, [2, 20]))
+input_18 = Input('input_18', (F32, [2, 18]))
+paddings_18 = Parameter('paddings_18', (I32, [2, 2]), [0, 0, 1, 2])
+output_18 = Output('output_18', (F32, [2, 21]))
+input_19 = Input('input_19', (F32, [2, 19]))
+paddings_19 = Parameter('paddings_19', (I32, [2, 2]), [0, 0, 1, 2])
+output_19 = Output('output_19', (F32, [2, 22]))
 model = Model()
 model.Operation('PAD', input_5, paddings_5).To(output_5)
 model.Operation('PAD', input_6, paddings_6).To(output_6)
@@ -141,51 +153,51 @@ Example({
 
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
-paddings_5 = Parameter('paddings_5', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
-input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
-paddings_6 = Parameter('paddings_6', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
-input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
-paddings_7 = Parameter('paddings_7', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
-paddings_8 = Parameter('paddings_8', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
-input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
-paddings_9 = Parameter('paddings_9', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-paddings_10 = Parameter('paddings_10', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
-input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
-paddings_11 = Parameter('paddings_11', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-paddings_12 = Parameter('paddings_12', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
-input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
-paddings_13 = Parameter('paddings_13', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-paddings_14 = Parameter('paddings_14', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
-input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
-paddings_15 = Parameter('paddings_15', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-paddings_16 = Parameter('paddings_16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
-input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
-paddings_17 = Parameter('paddings_17', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [2, 20], 0.5, 100))
-input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-paddings_18 = Parameter('paddings_18', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [2, 21], 0.5, 100))
-input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
-paddings_19 = Parameter('paddings_19', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [2, 22], 0.5, 100))
+input_5 = Input('input_5', (U8, [2, 5], 0.5, 100))
+paddings_5 = Parameter('paddings_5', (I32, [2, 2]), [0, 0, 1, 2])
+output_5 = Output('output_5', (U8, [2, 8], 0.5, 100))
+input_6 = Input('input_6', (U8, [2, 6], 0.5, 100))
+paddings_6 = Parameter('paddings_6', (I32, [2, 2]), [0, 0, 1, 2])
+output_6 = Output('output_6', (U8, [2, 9], 0.5, 100))
+input_7 = Input('input_7', (U8, [2, 7], 0.5, 100))
+paddings_7 = Parameter('paddings_7', (I32, [2, 2]), [0, 0, 1, 2])
+output_7 = Output('output_7', (U8, [2, 10], 0.5, 100))
+input_8 = Input('input_8', (U8, [2, 8], 0.5, 100))
+paddings_8 = Parameter('paddings_8', (I32, [2, 2]), [0, 0, 1, 2])
+output_8 = Output('output_8', (U8, [2, 11], 0.5, 100))
+input_9 = Input('input_9', (U8, [2, 9], 0.5, 100))
+paddings_9 = Parameter('paddings_9', (I32, [2, 2]), [0, 0, 1, 2])
+output_9 = Output('output_9', (U8, [2, 12], 0.5, 100))
+input_10 = Input('input_10', (U8, [2, 10], 0.5, 100))
+paddings_10 = Parameter('paddings_10', (I32, [2, 2]), [0, 0, 1, 2])
+output_10 = Output('output_10', (U8, [2, 13], 0.5, 100))
+input_11 = Input('input_11', (U8, [2, 11], 0.5, 100))
+paddings_11 = Parameter('paddings_11', (I32, [2, 2]), [0, 0, 1, 2])
+output_11 = Output('output_11', (U8, [2, 14], 0.5, 100))
+input_12 = Input('input_12', (U8, [2, 12], 0.5, 100))
+paddings_12 = Parameter('paddings_12', (I32, [2, 2]), [0, 0, 1, 2])
+output_12 = Output('output_12', (U8, [2, 15], 0.5, 100))
+input_13 = Input('input_13', (U8, [2, 13], 0.5, 100))
+paddings_13 = Parameter('paddings_13', (I32, [2, 2]), [0, 0, 1, 2])
+output_13 = Output('output_13', (U8, [2, 16], 0.5, 100))
+input_14 = Input('input_14', (U8, [2, 14], 0.5, 100))
+paddings_14 = Parameter('paddings_14', (I32, [2, 2]), [0, 0, 1, 2])
+output_14 = Output('output_14', (U8, [2, 17], 0.5, 100))
+input_15 = Input('input_15', (U8, [2, 15], 0.5, 100))
+paddings_15 = Parameter('paddings_15', (I32, [2, 2]), [0, 0, 1, 2])
+output_15 = Output('output_15', (U8, [2, 18], 0.5, 100))
+input_16 = Input('input_16', (U8, [2, 16], 0.5, 100))
+paddings_16 = Parameter('paddings_16', (I32, [2, 2]), [0, 0, 1, 2])
+output_16 = Output('output_16', (U8, [2, 19], 0.5, 100))
+input_17 = Input('input_17', (U8, [2, 17], 0.5, 100))
+paddings_17 = Parameter('paddings_17', (I32, [2, 2]), [0, 0, 1, 2])
+output_17 = Output('output_17', (U8, [2, 20], 0.5, 100))
+input_18 = Input('input_18', (U8, [2, 18], 0.5, 100))
+paddings_18 = Parameter('paddings_18', (I32, [2, 2]), [0, 0, 1, 2])
+output_18 = Output('output_18', (U8, [2, 21], 0.5, 100))
+input_19 = Input('input_19', (U8, [2, 19], 0.5, 100))
+paddings_19 = Parameter('paddings_19', (I32, [2, 2]), [0, 0, 1, 2])
+output_19 = Output('output_19', (U8, [2, 22], 0.5, 100))
 model = Model()
 model.Operation('PAD', input_5, paddings_5).To(output_5)
 model.Operation('PAD', input_6, paddings_6).To(output_6)
@@ -253,35 +265,4 @@ Example({
     output_19: [100, 3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 100, 100, 100,
     136, 143, 150, 157, 164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11, 100,
     100],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input_5, output_5, input_6, output_6, input_7, output_7, input_8, output_8, input_9, output_9, input_10, output_10, input_11, output_11, input_12, output_12, input_13, output_13, input_14, output_14, input_15, output_15, input_16, output_16, input_17, output_17, input_18, output_18, input_19, output_19)).DisableLifeTimeVariation()

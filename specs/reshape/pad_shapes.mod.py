@@ -3,11 +3,23 @@
 #
 # PAD: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 8]))
+x1 = Input('x1', (F32, [2, 6]))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (F32, [3, 8]))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
@@ -18,25 +30,22 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (U8, [3, 8], 0.5, 120))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
     x1: [110, 103, 175, 119, 140, 134, 173, 156, 142, 111, 124, 125],
     t3: [120, 120, 120, 120, 120, 120, 120, 120, 110, 103, 175, 119, 140, 134, 120, 120, 173, 156, 142, 111,
     124, 125, 120, 120],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_FLOAT32', [7, 4]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (F32, [7, 4]))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
@@ -47,25 +56,22 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (U8, [7, 4], 0.5, 120))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
     x1: [139, 156, 66, 77, 94, 95, 155, 177, 71, 105, 79, 125],
     t3: [120, 120, 120, 120, 139, 156, 120, 120, 66, 77, 120, 120, 94, 95, 120, 120, 155, 177, 120, 120, 71,
     105, 120, 120, 79, 125, 120, 120],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_FLOAT32', [4, 6]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (F32, [4, 6]))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
@@ -76,25 +82,22 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (U8, [4, 6], 0.5, 120))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
     x1: [92, 128, 136, 82, 132, 126, 148, 143, 112, 179, 166, 130],
     t3: [120, 120, 120, 120, 120, 120, 92, 128, 136, 82, 120, 120, 132, 126, 148, 143, 120, 120, 112, 179,
     166, 130, 120, 120],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_FLOAT32', [5, 5]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (F32, [5, 5]))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
@@ -105,16 +108,13 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [1, 0, 0, 2])
+t3 = Output('t3', (U8, [5, 5], 0.5, 120))
 model = Model()
 model.Operation('PAD', x1, c2).To(t3)
 Example({
     x1: [70, 151, 128, 118, 148, 69, 135, 62, 171, 73, 134, 72],
     t3: [120, 120, 120, 120, 120, 70, 151, 128, 120, 120, 118, 148, 69, 120, 120, 135, 62, 171, 120, 120,
     73, 134, 72, 120, 120],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()

@@ -16,15 +16,28 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-sides_0 = Parameter('sides_0', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
-sides_1 = Parameter('sides_1', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 1, 0, 0])
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
-sides_2 = Parameter('sides_2', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+sides_0 = Parameter('sides_0', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+out_0_0 = Output('out_0_0', (F32, [1, 5, 5, 4]))
+sides_1 = Parameter('sides_1', (I32, [4, 2]), [0, 0, 1, 0, 0, 1, 0, 0])
+out_1_0 = Output('out_1_0', (F32, [1, 5, 5, 4]))
+sides_2 = Parameter('sides_2', (I32, [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+out_2_0 = Output('out_2_0', (F32, [1, 5, 5, 4]))
 model = Model()
 model.Operation('PAD', x, sides_0).To(out_0_0)
 model.Operation('PAD', x, sides_1).To(out_1_0)
@@ -49,13 +62,13 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides_0 = Parameter('sides_0', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 4], 0.5, 120))
-sides_1 = Parameter('sides_1', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 1, 0, 0])
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 4], 0.5, 120))
-sides_2 = Parameter('sides_2', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+sides_0 = Parameter('sides_0', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+out_0_0 = Output('out_0_0', (U8, [1, 5, 5, 4], 0.5, 120))
+sides_1 = Parameter('sides_1', (I32, [4, 2]), [0, 0, 1, 0, 0, 1, 0, 0])
+out_1_0 = Output('out_1_0', (U8, [1, 5, 5, 4], 0.5, 120))
+sides_2 = Parameter('sides_2', (I32, [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+out_2_0 = Output('out_2_0', (U8, [1, 5, 5, 4], 0.5, 120))
 model = Model()
 model.Operation('PAD', x, sides_0).To(out_0_0)
 model.Operation('PAD', x, sides_1).To(out_1_0)
@@ -76,9 +89,4 @@ Example({
     'c-repk1uOUUFI6lzhqf_ZGl?_5ZJ{BIc%Jmv0<u5dv3y#`AHx#kCxfxEd>=3sqLG?*Z5_Ify7E{T5|#yO-Y&8S2(e7bIz;^9Dsoi'
     '005BUFAV'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0)).DisableLifeTimeVariation()

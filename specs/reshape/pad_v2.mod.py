@@ -16,11 +16,17 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (F32, [3]))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 1])
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -3.625).To(output)
 Example({
@@ -30,9 +36,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 100))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 100))
+input = Input('input', (U8, [3], 0.5, 100))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 1])
+output = Output('output', (U8, [6], 0.5, 100))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
@@ -42,9 +48,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [3], 0.25, 30))
-paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [6], 0.25, 30))
+input = Input('input', (S8, [3], 0.25, 30))
+paddings = Parameter('paddings', (I32, [1, 2]), [2, 1])
+output = Output('output', (S8, [6], 0.25, 30))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -128).To(output)
 Example({
@@ -54,9 +60,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 2, 0])
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 9.071).To(output)
 Example({
@@ -67,9 +73,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 0))
+input = Input('input', (U8, [2, 3], 0.5, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 2, 0])
+output = Output('output', (U8, [3, 5], 0.5, 0))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 255).To(output)
 Example({
@@ -79,9 +85,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 5], 0.25, -128))
+input = Input('input', (S8, [2, 3], 0.25, -128))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 2, 0])
+output = Output('output', (S8, [3, 5], 0.25, -128))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 127).To(output)
 Example({
@@ -91,9 +97,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 2, 0, 1])
+output = Output('output', (F32, [4, 4]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0.0).To(output)
 Example({
@@ -103,9 +109,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 255))
+input = Input('input', (U8, [2, 3], 0.5, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 2, 0, 1])
+output = Output('output', (U8, [4, 4], 0.5, 255))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 9).To(output)
 Example({
@@ -115,9 +121,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, 127))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 4], 0.25, 127))
+input = Input('input', (S8, [2, 3], 0.25, 127))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 2, 0, 1])
+output = Output('output', (S8, [4, 4], 0.25, 127))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
@@ -127,9 +133,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
-output = Output('output', ('TENSOR_FLOAT32', [5, 6]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 0])
+output = Output('output', (F32, [5, 6]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0.001).To(output)
 Example({
@@ -141,9 +147,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 100))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 6], 0.5, 100))
+input = Input('input', (U8, [2, 3], 0.5, 100))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 0])
+output = Output('output', (U8, [5, 6], 0.5, 100))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 131).To(output)
 Example({
@@ -154,9 +160,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, 30))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [5, 6], 0.25, 30))
+input = Input('input', (S8, [2, 3], 0.25, 30))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 0])
+output = Output('output', (S8, [5, 6], 0.25, 30))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -5).To(output)
 Example({
@@ -167,9 +173,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 5, 3]))
+input = Input('input', (F32, [2, 2, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', (F32, [2, 5, 3]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -3.625).To(output)
 Example({
@@ -181,9 +187,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 5, 3], 0.5, 0))
+input = Input('input', (U8, [2, 2, 3], 0.5, 0))
+paddings = Parameter('paddings', (I32, [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', (U8, [2, 5, 3], 0.5, 0))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
@@ -194,9 +200,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3], 0.25, -128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 5, 3], 0.25, -128))
+input = Input('input', (S8, [2, 2, 3], 0.25, -128))
+paddings = Parameter('paddings', (I32, [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', (S8, [2, 5, 3], 0.25, -128))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -128).To(output)
 Example({
@@ -207,9 +213,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+input = Input('input', (F32, [2, 2, 3]))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 9.071).To(output)
 Example({
@@ -221,9 +227,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.5, 255))
+input = Input('input', (U8, [2, 2, 3], 0.5, 255))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', (U8, [3, 2, 5], 0.5, 255))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 255).To(output)
 Example({
@@ -234,9 +240,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3], 0.25, 127))
-paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 5], 0.25, 127))
+input = Input('input', (S8, [2, 2, 3], 0.25, 127))
+paddings = Parameter('paddings', (I32, [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', (S8, [3, 2, 5], 0.25, 127))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 127).To(output)
 Example({
@@ -247,9 +253,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', (F32, [1, 5, 6, 2]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0.0).To(output)
 Example({
@@ -261,9 +267,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 100))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 100))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', (U8, [1, 5, 6, 2], 0.5, 100))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 9).To(output)
 Example({
@@ -275,9 +281,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 3, 2], 0.25, 30))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 6, 2], 0.25, 30))
+input = Input('input', (S8, [1, 2, 3, 2], 0.25, 30))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', (S8, [1, 5, 6, 2], 0.25, 30))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
@@ -289,9 +295,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4, 4]))
+input = Input('input', (F32, [2, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', (F32, [3, 3, 4, 4]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0.001).To(output)
 Example({
@@ -304,9 +310,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4, 4], 0.5, 0))
+input = Input('input', (U8, [2, 1, 2, 2], 0.5, 0))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', (U8, [3, 3, 4, 4], 0.5, 0))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 131).To(output)
 Example({
@@ -318,9 +324,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 1, 2, 2], 0.25, -128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 3, 4, 4], 0.25, -128))
+input = Input('input', (S8, [2, 1, 2, 2], 0.25, -128))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', (S8, [3, 3, 4, 4], 0.25, -128))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -5).To(output)
 Example({
@@ -332,9 +338,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 5]))
+input = Input('input', (F32, [1, 2, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', (F32, [1, 2, 2, 5]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -3.625).To(output)
 Example({
@@ -345,9 +351,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 5], 0.5, 255))
+input = Input('input', (U8, [1, 2, 2, 2], 0.5, 255))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', (U8, [1, 2, 2, 5], 0.5, 255))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
@@ -357,9 +363,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 2], 0.25, 127))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 5], 0.25, 127))
+input = Input('input', (S8, [1, 2, 2, 2], 0.25, 127))
+paddings = Parameter('paddings', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', (S8, [1, 2, 2, 5], 0.25, 127))
 model = Model()
 model.Operation('PAD_V2', input, paddings, -128).To(output)
 Example({
@@ -370,9 +376,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [5, 1, 2, 2]))
+input = Input('input', (F32, [2, 1, 2, 2]))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', (F32, [5, 1, 2, 2]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 9.071).To(output)
 Example({
@@ -383,9 +389,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 100))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 2], 0.5, 100))
+input = Input('input', (U8, [2, 1, 2, 2], 0.5, 100))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', (U8, [5, 1, 2, 2], 0.5, 100))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 255).To(output)
 Example({
@@ -395,9 +401,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 1, 2, 2], 0.25, 30))
-paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [5, 1, 2, 2], 0.25, 30))
+input = Input('input', (S8, [2, 1, 2, 2], 0.25, 30))
+paddings = Parameter('paddings', (I32, [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', (S8, [5, 1, 2, 2], 0.25, 30))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 127).To(output)
 Example({
@@ -407,9 +413,9 @@ Example({
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0.0).To(output)
 Example({
@@ -419,9 +425,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
+input = Input('input', (U8, [2, 3], 0.5, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (U8, [2, 3], 0.5, 0))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 9).To(output)
 Example({
@@ -431,9 +437,9 @@ Example({
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
+input = Input('input', (S8, [2, 3], 0.25, -128))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (S8, [2, 3], 0.25, -128))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
@@ -442,9 +448,9 @@ Example({
 }, name='none_quant8_signed').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [1, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 1, 0])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, float('inf')).To(output)
 Example({
@@ -453,9 +459,9 @@ Example({
 }, name='value_infinite').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [1, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 1, 0])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, float('-inf')).To(output)
 Example({
@@ -464,9 +470,9 @@ Example({
 }, name='value_minus_infinite').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [1, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 1, 0])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('PAD_V2', input, paddings, 3e+38).To(output)
 Example({

@@ -3,15 +3,18 @@
 #
 # PAD_V2: padding that the operation behind it could do, if value and sides allow it.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Elements that are padding, but count.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 4, 5, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+x1 = Input('x1', (F32, [1, 3, 3, 1]))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', (F32, [1, 5, 5, 1]))
+t4 = Output('t4', (F32, [1, 3, 4, 1]))
+c5 = Parameter('c5', (I32, [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t6 = Internal('t6', (F32, [1, 4, 5, 1]))
+t7 = Output('t7', (F32, [1, 4, 3, 1]))
 model = Model()
 model.Operation('PAD_V2', x1, c2, 0.0).To(t3)
 model.Operation('L2_POOL_2D', t3, 2, 1, 1, 2, 3, 0).To(t4)

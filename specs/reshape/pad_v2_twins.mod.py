@@ -16,15 +16,19 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-sides_0 = Parameter('sides_0', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
-sides_1 = Parameter('sides_1', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 1, 0, 0])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+sides_0 = Parameter('sides_0', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+out_0_0 = Output('out_0_0', (F32, [1, 5, 5, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 5, 5, 4]))
+sides_1 = Parameter('sides_1', (I32, [4, 2]), [0, 0, 1, 0, 0, 1, 0, 0])
+out_2_0 = Output('out_2_0', (F32, [1, 5, 5, 4]))
+out_3_0 = Output('out_3_0', (F32, [1, 5, 5, 4]))
 model = Model()
 model.Operation('PAD_V2', x, sides_0, 1.0).To(out_0_0)
 model.Operation('PAD_V2', x, sides_0, -3.0).To(out_1_0)

@@ -3,11 +3,23 @@
 #
 # RESHAPE: ranks, a dimension left open, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [24])
-output = Output('output', ('TENSOR_FLOAT32', [24]))
+input = Input('input', (F32, [2, 3, 4]))
+shape = Parameter('shape', (I32, [1]), [24])
+output = Output('output', (F32, [24]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -19,9 +31,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 101))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [24])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [24], 0.5, 101))
+input = Input('input', (U8, [2, 3, 4], 0.5, 101))
+shape = Parameter('shape', (I32, [1]), [24])
+output = Output('output', (U8, [24], 0.5, 101))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -29,16 +41,13 @@ Example({
     38, 16],
     output: [0, 255, 245, 8, 41, 69, 228, 139, 205, 3, 183, 253, 160, 53, 126, 22, 182, 37, 241, 54, 83, 108,
     38, 16],
-}, name='flat_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='flat_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [24])
-output = Output('output', ('TENSOR_INT32', [24]))
+input = Input('input', (I32, [2, 3, 4]))
+shape = Parameter('shape', (I32, [1]), [24])
+output = Output('output', (I32, [24]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -54,9 +63,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [12]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, 2, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+input = Input('input', (F32, [12]))
+shape = Parameter('shape', (I32, [3]), [3, 2, 2])
+output = Output('output', (F32, [3, 2, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -66,24 +75,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [12], 0.013700000010430813, 0))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, 2, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [12], 0.013700000010430813, 0))
+shape = Parameter('shape', (I32, [3]), [3, 2, 2])
+output = Output('output', (U8, [3, 2, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 55, 13, 134, 211, 135, 184, 167, 107, 111, 227],
     output: [0, 255, 55, 13, 134, 211, 135, 184, 167, 107, 111, 227],
-}, name='unfolded_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='unfolded_quant8').AddVariations(signed(input, output))
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [12]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, 2, 2])
-output = Output('output', ('TENSOR_INT32', [3, 2, 2]))
+input = Input('input', (I32, [12]))
+shape = Parameter('shape', (I32, [3]), [3, 2, 2])
+output = Output('output', (I32, [3, 2, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -95,9 +101,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [12]))
-shape = Parameter('shape', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+input = Input('input', (F32, [12]))
+shape = Parameter('shape', (I32, [4]), [2, 1, 3, 2])
+output = Output('output', (F32, [2, 1, 3, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -107,24 +113,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [12], 2.25, 255))
-shape = Parameter('shape', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 2.25, 255))
+input = Input('input', (U8, [12], 2.25, 255))
+shape = Parameter('shape', (I32, [4]), [2, 1, 3, 2])
+output = Output('output', (U8, [2, 1, 3, 2], 2.25, 255))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 195, 91, 97, 40, 221, 119, 139, 32, 83, 107],
     output: [0, 255, 195, 91, 97, 40, 221, 119, 139, 32, 83, 107],
-}, name='rank_1_to_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='rank_1_to_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [12]))
-shape = Parameter('shape', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 2]))
+input = Input('input', (I32, [12]))
+shape = Parameter('shape', (I32, [4]), [2, 1, 3, 2])
+output = Output('output', (I32, [2, 1, 3, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -137,9 +140,9 @@ Example({
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 1, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [6, 4])
-output = Output('output', ('TENSOR_FLOAT32', [6, 4]))
+input = Input('input', (F32, [2, 3, 1, 4]))
+shape = Parameter('shape', (I32, [2]), [6, 4])
+output = Output('output', (F32, [6, 4]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Configuration.use_shm_for_weights = False
@@ -153,9 +156,9 @@ Example({
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 4], 0.10000000149011612, 37))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [6, 4])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.10000000149011612, 37))
+input = Input('input', (U8, [2, 3, 1, 4], 0.10000000149011612, 37))
+shape = Parameter('shape', (I32, [2]), [6, 4])
+output = Output('output', (U8, [6, 4], 0.10000000149011612, 37))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Configuration.use_shm_for_weights = False
@@ -164,17 +167,14 @@ Example({
     1],
     output: [0, 255, 202, 48, 11, 62, 65, 194, 47, 16, 87, 71, 157, 40, 74, 57, 227, 48, 189, 73, 250, 200, 86,
     1],
-}, name='rank_4_to_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_4_to_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_INT32', [2, 3, 1, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [6, 4])
-output = Output('output', ('TENSOR_INT32', [6, 4]))
+input = Input('input', (I32, [2, 3, 1, 4]))
+shape = Parameter('shape', (I32, [2]), [6, 4])
+output = Output('output', (I32, [6, 4]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Configuration.use_shm_for_weights = False
@@ -189,9 +189,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6, 1]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, 1, 4])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 4]))
+input = Input('input', (F32, [2, 6, 1]))
+shape = Parameter('shape', (I32, [3]), [3, 1, 4])
+output = Output('output', (F32, [3, 1, 4]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -201,24 +201,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6, 1], 0.5, 128))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, 1, 4])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 4], 0.5, 128))
+input = Input('input', (U8, [2, 6, 1], 0.5, 128))
+shape = Parameter('shape', (I32, [3]), [3, 1, 4])
+output = Output('output', (U8, [3, 1, 4], 0.5, 128))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 133, 235, 255, 80, 20, 164, 253, 96, 4, 43],
     output: [0, 255, 133, 235, 255, 80, 20, 164, 253, 96, 4, 43],
-}, name='same_rank_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='same_rank_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 6, 1]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, 1, 4])
-output = Output('output', ('TENSOR_INT32', [3, 1, 4]))
+input = Input('input', (I32, [2, 6, 1]))
+shape = Parameter('shape', (I32, [3]), [3, 1, 4])
+output = Output('output', (I32, [3, 1, 4]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -230,9 +227,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [-1, 3])
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (F32, [3, 2, 2]))
+shape = Parameter('shape', (I32, [2]), [-1, 3])
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -242,24 +239,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2], 0.013700000010430813, 101))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [-1, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.013700000010430813, 101))
+input = Input('input', (U8, [3, 2, 2], 0.013700000010430813, 101))
+shape = Parameter('shape', (I32, [2]), [-1, 3])
+output = Output('output', (U8, [4, 3], 0.013700000010430813, 101))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 125, 179, 201, 38, 146, 73, 127, 8, 122, 207],
     output: [0, 255, 125, 179, 201, 38, 146, 73, 127, 8, 122, 207],
-}, name='first_unknown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='first_unknown_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [-1, 3])
-output = Output('output', ('TENSOR_INT32', [4, 3]))
+input = Input('input', (I32, [3, 2, 2]))
+shape = Parameter('shape', (I32, [2]), [-1, 3])
+output = Output('output', (I32, [4, 3]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -271,9 +265,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 5]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [5, -1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [5, 2, 2]))
+input = Input('input', (F32, [2, 2, 5]))
+shape = Parameter('shape', (I32, [3]), [5, -1, 2])
+output = Output('output', (F32, [5, 2, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -285,24 +279,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 5], 2.25, 0))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [5, -1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 2, 2], 2.25, 0))
+input = Input('input', (U8, [2, 2, 5], 2.25, 0))
+shape = Parameter('shape', (I32, [3]), [5, -1, 2])
+output = Output('output', (U8, [5, 2, 2], 2.25, 0))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 193, 67, 178, 2, 241, 52, 119, 87, 5, 181, 90, 255, 246, 36, 119, 65, 90, 144],
     output: [0, 255, 193, 67, 178, 2, 241, 52, 119, 87, 5, 181, 90, 255, 246, 36, 119, 65, 90, 144],
-}, name='middle_unknown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='middle_unknown_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2, 5]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [5, -1, 2])
-output = Output('output', ('TENSOR_INT32', [5, 2, 2]))
+input = Input('input', (I32, [2, 2, 5]))
+shape = Parameter('shape', (I32, [3]), [5, -1, 2])
+output = Output('output', (I32, [5, 2, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -316,9 +307,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [4, -1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 6]))
+input = Input('input', (F32, [2, 3, 4]))
+shape = Parameter('shape', (I32, [2]), [4, -1])
+output = Output('output', (F32, [4, 6]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -330,9 +321,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 255))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [4, -1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 3, 4], 0.10000000149011612, 255))
+shape = Parameter('shape', (I32, [2]), [4, -1])
+output = Output('output', (U8, [4, 6], 0.10000000149011612, 255))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -340,16 +331,13 @@ Example({
     130, 179],
     output: [0, 255, 142, 80, 0, 243, 78, 57, 235, 132, 75, 107, 113, 60, 183, 188, 212, 116, 65, 33, 48, 197,
     130, 179],
-}, name='last_unknown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-}))
+}, name='last_unknown_quant8').AddVariations(signed(input, output))
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [4, -1])
-output = Output('output', ('TENSOR_INT32', [4, 6]))
+input = Input('input', (I32, [2, 3, 4]))
+shape = Parameter('shape', (I32, [2]), [4, -1])
+output = Output('output', (I32, [4, 6]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -363,9 +351,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (F32, [2, 3]))
+shape = Parameter('shape', (I32, [1]), [-1])
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -375,24 +363,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 37))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 37))
+input = Input('input', (U8, [2, 3], 0.5, 37))
+shape = Parameter('shape', (I32, [1]), [-1])
+output = Output('output', (U8, [6], 0.5, 37))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 149, 236, 242, 209],
     output: [0, 255, 149, 236, 242, 209],
-}, name='all_unknown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='all_unknown_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [2, 3]))
+shape = Parameter('shape', (I32, [1]), [-1])
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -402,9 +387,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, -1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2]))
+input = Input('input', (F32, [2, 3]))
+shape = Parameter('shape', (I32, [3]), [3, -1, 2])
+output = Output('output', (F32, [3, 1, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -414,24 +399,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 128))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, -1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 2], 0.013700000010430813, 128))
+input = Input('input', (U8, [2, 3], 0.013700000010430813, 128))
+shape = Parameter('shape', (I32, [3]), [3, -1, 2])
+output = Output('output', (U8, [3, 1, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 104, 108, 82, 70],
     output: [0, 255, 104, 108, 82, 70],
-}, name='unknown_is_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='unknown_is_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-shape = Parameter('shape', ('TENSOR_INT32', [3]), [3, -1, 2])
-output = Output('output', ('TENSOR_INT32', [3, 1, 2]))
+input = Input('input', (I32, [2, 3]))
+shape = Parameter('shape', (I32, [3]), [3, -1, 2])
+output = Output('output', (I32, [3, 1, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -441,9 +423,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1]))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [1, 1]))
+shape = Parameter('shape', (I32, [1]), [1])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -453,24 +435,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1], 2.25, 101))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 2.25, 101))
+input = Input('input', (U8, [1, 1], 2.25, 101))
+shape = Parameter('shape', (I32, [1]), [1])
+output = Output('output', (U8, [1], 2.25, 101))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [23],
     output: [23],
-}, name='one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='one_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 1]))
-shape = Parameter('shape', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_INT32', [1]))
+input = Input('input', (I32, [1, 1]))
+shape = Parameter('shape', (I32, [1]), [1])
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -480,9 +459,9 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-shape = Parameter('shape', ('TENSOR_INT32', [5]), [1, 2, 1, 3, 2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 1, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+shape = Parameter('shape', (I32, [5]), [1, 2, 1, 3, 2])
+output = Output('output', (F32, [1, 2, 1, 3, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -492,24 +471,21 @@ Example({
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.10000000149011612, 0))
-shape = Parameter('shape', ('TENSOR_INT32', [5]), [1, 2, 1, 3, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 3, 2], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 3, 2], 0.10000000149011612, 0))
+shape = Parameter('shape', (I32, [5]), [1, 2, 1, 3, 2])
+output = Output('output', (U8, [1, 2, 1, 3, 2], 0.10000000149011612, 0))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [0, 255, 47, 104, 174, 232, 1, 37, 240, 114, 29, 164],
     output: [0, 255, 47, 104, 174, 232, 1, 37, 240, 114, 29, 164],
-}, name='rank_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
-shape = Parameter('shape', ('TENSOR_INT32', [5]), [1, 2, 1, 3, 2])
-output = Output('output', ('TENSOR_INT32', [1, 2, 1, 3, 2]))
+input = Input('input', (I32, [2, 3, 2]))
+shape = Parameter('shape', (I32, [5]), [1, 2, 1, 3, 2])
+output = Output('output', (I32, [1, 2, 1, 3, 2]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(output)
 Example({
@@ -521,8 +497,8 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('RESHAPE', input, [4, 3]).To(output)
 Example({
@@ -534,48 +510,39 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (U8, [2, 6], 0.5, 0))
+moved = Internal('moved', (U8, [3, 4], 0.5, 0))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('RESHAPE', input, [3, 4]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 155, 65, 134, 168, 20, 91, 160, 132, 116, 78],
     output: [0.0, 127.5, 77.5, 32.5, 67.0, 84.0, 10.0, 45.5, 80.0, 66.0, 58.0, 39.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (U8, [2, 6], 0.5, 128))
+moved = Internal('moved', (U8, [3, 4], 0.5, 128))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('RESHAPE', input, [3, 4]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 134, 252, 23, 129, 247, 128, 244, 53, 119, 111],
     output: [-64.0, 63.5, 3.0, 62.0, -52.5, 0.5, 59.5, 0.0, 58.0, -37.5, -4.5, -8.5],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (U8, [2, 6], 0.5, 255))
+moved = Internal('moved', (U8, [3, 4], 0.5, 255))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('RESHAPE', input, [3, 4]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 218, 231, 242, 85, 228, 157, 71, 53, 212, 233],
     output: [-127.5, 0.0, -18.5, -12.0, -6.5, -85.0, -13.5, -49.0, -92.0, -101.0, -21.5, -11.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

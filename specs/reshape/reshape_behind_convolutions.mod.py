@@ -3,29 +3,41 @@
 #
 # RESHAPE: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 30])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 30]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 30]), ([0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0] * 9)[:60])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [0.5, 1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [3, 6])
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 6]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 5, 3, 2])
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c3 = Parameter('c3', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t4 = Internal('t4', (F32, [1, 2, 3, 5]))
+c5 = Parameter('c5', (I32, [2]), [1, 30])
+t6 = Internal('t6', (F32, [1, 30]))
+c7 = Parameter('c7', (F32, [2, 30]), ([0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0] * 9)[:60])
+c8 = Parameter('c8', (F32, [2]), [0.5, 1.0])
+t9 = Output('t9', (F32, [1, 2]))
+x10 = Input('x10', (F32, [1, 2, 3, 2]))
+c11 = Parameter('c11', (F32, [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c12 = Parameter('c12', (F32, [3]), [0.0, 0.3125, 0.625])
+t13 = Internal('t13', (F32, [1, 2, 3, 3]))
+c14 = Parameter('c14', (I32, [2]), [3, 6])
+t15 = Output('t15', (F32, [3, 6]))
+x16 = Input('x16', (F32, [1, 2, 3, 2]))
+c17 = Parameter('c17', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c18 = Parameter('c18', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t19 = Internal('t19', (F32, [1, 2, 3, 5]))
+c20 = Parameter('c20', (I32, [4]), [1, 5, 3, 2])
+t21 = Output('t21', (F32, [1, 5, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('RESHAPE', t4, c5).To(t6)
@@ -48,27 +60,27 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c3 = Parameter('c3', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 30])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 30], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 30], 0.5, 128), ([128, 130, 128, 128, 126, 128, 128] * 9)[:60])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [2, 4])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c3 = Parameter('c3', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t4 = Internal('t4', (U8, [1, 2, 3, 5], 0.5, 120))
+c5 = Parameter('c5', (I32, [2]), [1, 30])
+t6 = Internal('t6', (U8, [1, 30], 0.5, 120))
+c7 = Parameter('c7', (U8, [2, 30], 0.5, 128), ([128, 130, 128, 128, 126, 128, 128] * 9)[:60])
+c8 = Parameter('c8', (I32, [2], 0.25, 0), [2, 4])
+t9 = Output('t9', (U8, [1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 3, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
-c12 = Parameter('c12', ('TENSOR_INT32', [3]), [0, 16, 16])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [3, 6])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c18 = Parameter('c18', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 5, 3, 2])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c12 = Parameter('c12', (I32, [3]), [0, 16, 16])
+t13 = Internal('t13', (U8, [1, 2, 3, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [2]), [3, 6])
+t15 = Output('t15', (U8, [3, 6], 0.5, 120))
+x16 = Input('x16', (U8, [1, 2, 3, 2], 0.5, 120))
+c17 = Parameter('c17', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c18 = Parameter('c18', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t19 = Internal('t19', (U8, [1, 2, 3, 5], 0.5, 120))
+c20 = Parameter('c20', (I32, [4]), [1, 5, 3, 2])
+t21 = Output('t21', (U8, [1, 5, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('RESHAPE', t4, c5).To(t6)
@@ -85,18 +97,4 @@ Example({
     x16: [116, 127, 123, 126, 112, 128, 126, 112, 114, 112, 117, 127],
     t21: [109, 123, 118, 135, 154, 117, 136, 113, 141, 145, 104, 116, 120, 132, 160, 134, 128, 138, 130, 114,
     122, 104, 150, 118, 126, 110, 125, 117, 136, 153],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, t6, c7, t9, x10, t13, t15, x16, c17, t19, t21)).DisableLifeTimeVariation()

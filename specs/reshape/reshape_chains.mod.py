@@ -16,33 +16,37 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # RESHAPE, HARD_SWISH, PAD, MAX_POOL_2D, RELU, DEPTHWISE_CONV_2D, DEPTHWISE_CONV_2D, LOGISTIC,
 # HARD_SWISH, ADD, RELU, PRELU
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where50 = Parameter('where50', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-sides52 = Parameter('sides52', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide52 = Internal('wide52', ('TENSOR_FLOAT32', [1, 7, 5, 5]))
-begin52 = Parameter('begin52', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size52 = Parameter('size52', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t52 = Internal('t52', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter55 = Parameter('filter55', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.125, 0.0625, 0.0, 0.125, 0.0, 0.0, -0.125, 0.0625, -0.0625, -0.0625, 0.0, -0.0625])
-bias55 = Parameter('bias55', ('TENSOR_FLOAT32', [4]), [0.25, 0.0, -0.25, 0.25])
-t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter56 = Parameter('filter56', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [-0.0625, 0.0, -0.0625, 0.125, 0.125, -0.125, 0.0, 0.125, 0.0625, 0.125, 0.0625, -0.125])
-bias56 = Parameter('bias56', ('TENSOR_FLOAT32', [4]), [0.75, 0.75, 0.75, 0.5])
-t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t58 = Internal('t58', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c59 = Parameter('c59', ('TENSOR_FLOAT32', [4]), [-0.4375, -0.3125, -0.9375, 0.0])
-t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t60 = Internal('t60', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c61 = Parameter('c61', ('TENSOR_FLOAT32', [4]), [-0.4375, 0.75, 0.8125, 0.1875])
-t61 = Output('t61', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+where50 = Parameter('where50', (I32, [4]), [1, 4, 4, 4])
+t50 = Internal('t50', (F32, [1, 4, 4, 4]))
+t51 = Internal('t51', (F32, [1, 4, 4, 4]))
+sides52 = Parameter('sides52', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide52 = Internal('wide52', (F32, [1, 7, 5, 5]))
+begin52 = Parameter('begin52', (I32, [4]), [0, 2, 1, 0])
+size52 = Parameter('size52', (I32, [4]), [1, 4, 4, 4])
+t52 = Internal('t52', (F32, [1, 4, 4, 4]))
+t53 = Internal('t53', (F32, [1, 4, 4, 4]))
+t54 = Internal('t54', (F32, [1, 4, 4, 4]))
+filter55 = Parameter('filter55', (F32, [1, 1, 3, 4]), [0.125, 0.0625, 0.0, 0.125, 0.0, 0.0, -0.125, 0.0625, -0.0625, -0.0625, 0.0, -0.0625])
+bias55 = Parameter('bias55', (F32, [4]), [0.25, 0.0, -0.25, 0.25])
+t55 = Internal('t55', (F32, [1, 4, 4, 4]))
+filter56 = Parameter('filter56', (F32, [1, 1, 3, 4]), [-0.0625, 0.0, -0.0625, 0.125, 0.125, -0.125, 0.0, 0.125, 0.0625, 0.125, 0.0625, -0.125])
+bias56 = Parameter('bias56', (F32, [4]), [0.75, 0.75, 0.75, 0.5])
+t56 = Internal('t56', (F32, [1, 4, 4, 4]))
+t57 = Internal('t57', (F32, [1, 4, 4, 4]))
+t58 = Internal('t58', (F32, [1, 4, 4, 4]))
+c59 = Parameter('c59', (F32, [4]), [-0.4375, -0.3125, -0.9375, 0.0])
+t59 = Internal('t59', (F32, [1, 4, 4, 4]))
+t60 = Internal('t60', (F32, [1, 4, 4, 4]))
+c61 = Parameter('c61', (F32, [4]), [-0.4375, 0.75, 0.8125, 0.1875])
+t61 = Output('t61', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RESHAPE', input, where50).To(t50)
 model.Operation('HARD_SWISH', t50).To(t51)
@@ -70,27 +74,27 @@ Example({
 # RESHAPE, ADD, RESHAPE, SIN, CONV_2D, CHANNEL_SHUFFLE, SIN, ADD, ABS, HARD_SWISH, SOFTMAX,
 # AVERAGE_POOL_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where860 = Parameter('where860', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t860 = Internal('t860', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c861 = Parameter('c861', ('TENSOR_FLOAT32', [4]), [-0.0625, -0.5625, 0.625, 0.0])
-t861 = Internal('t861', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where862 = Parameter('where862', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t862 = Internal('t862', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t863 = Internal('t863', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter864 = Parameter('filter864', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [-0.125, 0.0, -0.125, 0.0, -0.0625, -0.0625, -0.0625, 0.125, 0.125, 0.125, -0.125, 0.0, 0.0, 0.125,
+input = Input('input', (F32, [1, 4, 4, 4]))
+where860 = Parameter('where860', (I32, [4]), [1, 4, 4, 4])
+t860 = Internal('t860', (F32, [1, 4, 4, 4]))
+c861 = Parameter('c861', (F32, [4]), [-0.0625, -0.5625, 0.625, 0.0])
+t861 = Internal('t861', (F32, [1, 4, 4, 4]))
+where862 = Parameter('where862', (I32, [4]), [1, 4, 4, 4])
+t862 = Internal('t862', (F32, [1, 4, 4, 4]))
+t863 = Internal('t863', (F32, [1, 4, 4, 4]))
+filter864 = Parameter('filter864', (F32, [4, 1, 3, 4]), [-0.125, 0.0, -0.125, 0.0, -0.0625, -0.0625, -0.0625, 0.125, 0.125, 0.125, -0.125, 0.0, 0.0, 0.125,
     -0.125, 0.0, -0.0625, 0.0625, 0.0, -0.125, 0.125, -0.125, -0.0625, -0.0625, 0.125, -0.0625,
     0.0625, 0.0, -0.0625, 0.125, 0.0625, -0.125, -0.125, 0.125, -0.125, -0.0625, -0.0625, 0.0, 0.0,
     0.0625, -0.0625, -0.125, 0.125, 0.0625, 0.0625, 0.125, 0.125, -0.0625])
-bias864 = Parameter('bias864', ('TENSOR_FLOAT32', [4]), [-0.75, 0.75, -0.25, -0.75])
-t864 = Internal('t864', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t865 = Internal('t865', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t866 = Internal('t866', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t867 = Internal('t867', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t868 = Internal('t868', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t869 = Internal('t869', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t870 = Internal('t870', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t871 = Output('t871', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias864 = Parameter('bias864', (F32, [4]), [-0.75, 0.75, -0.25, -0.75])
+t864 = Internal('t864', (F32, [1, 4, 4, 4]))
+t865 = Internal('t865', (F32, [1, 4, 4, 4]))
+t866 = Internal('t866', (F32, [1, 4, 4, 4]))
+t867 = Internal('t867', (F32, [1, 4, 4, 4]))
+t868 = Internal('t868', (F32, [1, 4, 4, 4]))
+t869 = Internal('t869', (F32, [1, 4, 4, 4]))
+t870 = Internal('t870', (F32, [1, 4, 4, 4]))
+t871 = Output('t871', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RESHAPE', input, where860).To(t860)
 model.Operation('ADD', t860, c861, 1).To(t861)
@@ -117,11 +121,11 @@ Example({
 
 # RESHAPE, SPACE_TO_DEPTH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where1220 = Parameter('where1220', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t1220 = Internal('t1220', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-deep1221 = Internal('deep1221', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t1221 = Output('t1221', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+where1220 = Parameter('where1220', (I32, [4]), [1, 4, 4, 4])
+t1220 = Internal('t1220', (F32, [1, 4, 4, 4]))
+deep1221 = Internal('deep1221', (F32, [1, 2, 2, 16]))
+t1221 = Output('t1221', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RESHAPE', input, where1220).To(t1220)
 model.Operation('SPACE_TO_DEPTH', t1220, 2).To(deep1221)
@@ -137,15 +141,15 @@ Example({
 
 # RESHAPE, CONV_2D
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where1230 = Parameter('where1230', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t1230 = Output('t1230', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter1231 = Parameter('filter1231', ('TENSOR_FLOAT32', [4, 1, 3, 4]), [-0.0625, -0.125, 0.0, 0.0625, 0.0625, -0.125, 0.0, -0.125, -0.125, -0.125, 0.0, -0.0625, 0.125,
+input = Input('input', (F32, [1, 4, 4, 4]))
+where1230 = Parameter('where1230', (I32, [4]), [1, 4, 4, 4])
+t1230 = Output('t1230', (F32, [1, 4, 4, 4]))
+filter1231 = Parameter('filter1231', (F32, [4, 1, 3, 4]), [-0.0625, -0.125, 0.0, 0.0625, 0.0625, -0.125, 0.0, -0.125, -0.125, -0.125, 0.0, -0.0625, 0.125,
     0.0, 0.0625, 0.0, -0.125, -0.0625, 0.0, 0.125, 0.0, 0.125, -0.125, 0.0, 0.125, -0.125, 0.0625,
     -0.125, -0.0625, 0.125, -0.0625, -0.125, -0.125, -0.125, 0.0625, 0.0625, 0.125, 0.125, -0.125,
     -0.125, 0.0625, 0.0625, -0.0625, -0.0625, 0.0, -0.0625, 0.125, 0.0625])
-bias1231 = Parameter('bias1231', ('TENSOR_FLOAT32', [4]), [0.75, -0.5, -0.75, 0.5])
-t1231 = Output('t1231', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+bias1231 = Parameter('bias1231', (F32, [4]), [0.75, -0.5, -0.75, 0.5])
+t1231 = Output('t1231', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('RESHAPE', input, where1230).To(t1230)
 model.Operation('CONV_2D', t1230, filter1231, bias1231, 1, 1, 1, 0).To(t1231)

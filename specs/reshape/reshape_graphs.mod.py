@@ -16,16 +16,29 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # RESHAPE: another view of what others read and change.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t = Internal('t', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [4, 16])
-flat = Internal('flat', ('TENSOR_FLOAT32', [4, 16]))
-less = Internal('less', ('TENSOR_FLOAT32', [4, 16]))
-back = Parameter('back', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-changed = Output('changed', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-kept = Output('kept', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+t = Internal('t', (F32, [1, 4, 4, 4]))
+shape = Parameter('shape', (I32, [2]), [4, 16])
+flat = Internal('flat', (F32, [4, 16]))
+less = Internal('less', (F32, [4, 16]))
+back = Parameter('back', (I32, [4]), [1, 4, 4, 4])
+changed = Output('changed', (F32, [1, 4, 4, 4]))
+kept = Output('kept', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('MAXIMUM', x, x).To(t)
 model.Operation('RESHAPE', t, shape).To(flat)
@@ -46,12 +59,12 @@ Example({
 
 # RESHAPE: another view of what others read and change.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [4, 16])
-shown = Output('shown', ('TENSOR_FLOAT32', [4, 16]))
-changed = Output('changed', ('TENSOR_FLOAT32', [4, 16]))
-back = Parameter('back', ('TENSOR_INT32', [1]), [64])
-shown_again = Output('shown_again', ('TENSOR_FLOAT32', [64]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+shape = Parameter('shape', (I32, [2]), [4, 16])
+shown = Output('shown', (F32, [4, 16]))
+changed = Output('changed', (F32, [4, 16]))
+back = Parameter('back', (I32, [1]), [64])
+shown_again = Output('shown_again', (F32, [64]))
 model = Model()
 model.Operation('RESHAPE', x, shape).To(shown)
 model.Operation('RELU', shown).To(changed)
@@ -73,14 +86,14 @@ Example({
 
 # RESHAPE: another view of what others read and change.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [4, 16])
-flat = Internal('flat', ('TENSOR_QUANT8_ASYMM', [4, 16], 0.5, 120))
-less = Internal('less', ('TENSOR_QUANT8_ASYMM', [4, 16], 0.5, 120))
-back = Parameter('back', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-changed = Output('changed', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-kept = Output('kept', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+t = Internal('t', (U8, [1, 4, 4, 4], 0.5, 120))
+shape = Parameter('shape', (I32, [2]), [4, 16])
+flat = Internal('flat', (U8, [4, 16], 0.5, 120))
+less = Internal('less', (U8, [4, 16], 0.5, 120))
+back = Parameter('back', (I32, [4]), [1, 4, 4, 4])
+changed = Output('changed', (U8, [1, 4, 4, 4], 0.5, 120))
+kept = Output('kept', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('MAXIMUM', x, x).To(t)
 model.Operation('RESHAPE', t, shape).To(flat)
@@ -97,23 +110,16 @@ Example({
     kept: packed('<i2',
     'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
 ),
-}, name='in_place_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    flat: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    less: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    changed: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    kept: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='in_place_quant8').AddVariations(signed(x, t, flat, less, changed, kept)).DisableLifeTimeVariation()
 
 # RESHAPE: another view of what others read and change.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [4, 16])
-shown = Output('shown', ('TENSOR_QUANT8_ASYMM', [4, 16], 0.5, 120))
-changed = Output('changed', ('TENSOR_QUANT8_ASYMM', [4, 16], 0.5, 120))
-back = Parameter('back', ('TENSOR_INT32', [1]), [64])
-shown_again = Output('shown_again', ('TENSOR_QUANT8_ASYMM', [64], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+shape = Parameter('shape', (I32, [2]), [4, 16])
+shown = Output('shown', (U8, [4, 16], 0.5, 120))
+changed = Output('changed', (U8, [4, 16], 0.5, 120))
+back = Parameter('back', (I32, [1]), [64])
+shown_again = Output('shown_again', (U8, [64], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x, shape).To(shown)
 model.Operation('RELU', shown).To(changed)
@@ -131,9 +137,4 @@ Example({
     shown_again: packed('<i2',
     'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
 ),
-}, name='of_output_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    shown: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    changed: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    shown_again: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_output_quant8').AddVariations(signed(x, shown, changed, shown_again)).DisableLifeTimeVariation()

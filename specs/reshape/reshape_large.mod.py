@@ -16,11 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [257, 129]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [129, -1])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [129, 257]))
+input = Input('input', (F32, [257, 129]))
+shape = Parameter('shape', (I32, [2]), [129, -1])
+part_0 = Output('part_0', (F32, [129, 257]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
@@ -36,9 +50,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [257, 129]))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [129, -1])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [129, 257]))
+input = Input('input', (F16, [257, 129]))
+shape = Parameter('shape', (I32, [2]), [129, -1])
+part_0 = Output('part_0', (F16, [129, 257]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
@@ -52,9 +66,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [257, 129], 0.5, 100))
-shape = Parameter('shape', ('TENSOR_INT32', [2]), [129, -1])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [129, 257], 0.5, 100))
+input = Input('input', (U8, [257, 129], 0.5, 100))
+shape = Parameter('shape', (I32, [2]), [129, -1])
+part_0 = Output('part_0', (U8, [129, 257], 0.5, 100))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
@@ -64,4 +78,4 @@ Example({
     part_0: (packed('<i2',
     'c-rfpTBcrMB>Fh9biIfiPhC%wSONPJk3Cb(!=G#stk9V^J9k6lr(?Hw-St=NGr9A9{;fwd_i0a<@!#9#KgUG|N&o=KN*@9'
 ) * 544)[:33153],
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

@@ -3,18 +3,30 @@
 #
 # RESHAPE: moves that can be merged, or taken past another operation, if one takes care.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Views of what is transposed, and of views.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 4]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 8]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [8, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [4, 4]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [4, 1, 4]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 4, 1]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 4]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [4, 4]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [4, 4]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [16]))
+x1 = Input('x1', (F32, [4, 4]))
+t2 = Internal('t2', (F32, [2, 8]))
+t3 = Internal('t3', (F32, [8, 2]))
+t4 = Output('t4', (F32, [4, 4]))
+t5 = Internal('t5', (F32, [4, 1, 4]))
+t6 = Internal('t6', (F32, [4, 4, 1]))
+t7 = Internal('t7', (F32, [1, 4, 4]))
+t8 = Output('t8', (F32, [4, 4]))
+t9 = Output('t9', (F32, [4, 4]))
+t10 = Output('t10', (F32, [16]))
 model = Model()
 model.Operation('RESHAPE', x1, [2, 8]).To(t2)
 model.Operation('TRANSPOSE', t2, [1, 0]).To(t3)
@@ -40,18 +52,18 @@ Example({
 
 # Views of what is transposed, and of views. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 4]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 8]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [8, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [4, 4]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [4, 1, 4]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 4, 1]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [4, 4]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [4, 1, 4]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 4, 4]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [4, 4]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [4, 1, 4]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [16]))
+x1 = Input('x1', (F32, [4, 4]))
+t11 = Internal('t11', (F32, [2, 8]))
+t12 = Internal('t12', (F32, [8, 2]))
+t13 = Output('t13', (F32, [4, 4]))
+t14 = Internal('t14', (F32, [4, 1, 4]))
+t15 = Internal('t15', (F32, [4, 4, 1]))
+t16 = Output('t16', (F32, [4, 4]))
+t17 = Internal('t17', (F32, [4, 1, 4]))
+t18 = Internal('t18', (F32, [1, 4, 4]))
+t19 = Output('t19', (F32, [4, 4]))
+t20 = Internal('t20', (F32, [4, 1, 4]))
+t21 = Output('t21', (F32, [16]))
 model = Model()
 model.Operation('RESHAPE', x1, [2, 8]).To(t11)
 model.Operation('TRANSPOSE', t11, [1, 0]).To(t12)
@@ -79,16 +91,16 @@ Example({
 
 # Views of what is transposed, and of views.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [4, 1, 4], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 4, 1], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [16], 0.5, 120))
+x1 = Input('x1', (U8, [4, 4], 0.5, 120))
+t2 = Internal('t2', (U8, [2, 8], 0.5, 120))
+t3 = Internal('t3', (U8, [8, 2], 0.5, 120))
+t4 = Output('t4', (U8, [4, 4], 0.5, 120))
+t5 = Internal('t5', (U8, [4, 1, 4], 0.5, 120))
+t6 = Internal('t6', (U8, [4, 4, 1], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 4, 4], 0.5, 120))
+t8 = Output('t8', (U8, [4, 4], 0.5, 120))
+t9 = Output('t9', (U8, [4, 4], 0.5, 120))
+t10 = Output('t10', (U8, [16], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [2, 8]).To(t2)
 model.Operation('TRANSPOSE', t2, [1, 0]).To(t3)
@@ -105,33 +117,22 @@ Example({
     t8: [91, 76, 160, 120, 154, 148, 64, 155, 71, 79, 139, 133, 113, 144, 165, 118],
     t9: [91, 76, 160, 120, 154, 148, 64, 155, 71, 79, 139, 133, 113, 144, 165, 118],
     t10: [91, 154, 71, 113, 76, 148, 79, 144, 160, 64, 139, 165, 120, 155, 133, 118],
-}, name='between_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='between_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10)).DisableLifeTimeVariation()
 
 # Views of what is transposed, and of views. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [4, 1, 4], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 4, 1], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [4, 1, 4], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 4, 4], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 1, 4], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [16], 0.5, 120))
+x1 = Input('x1', (U8, [4, 4], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 8], 0.5, 120))
+t12 = Internal('t12', (U8, [8, 2], 0.5, 120))
+t13 = Output('t13', (U8, [4, 4], 0.5, 120))
+t14 = Internal('t14', (U8, [4, 1, 4], 0.5, 120))
+t15 = Internal('t15', (U8, [4, 4, 1], 0.5, 120))
+t16 = Output('t16', (U8, [4, 4], 0.5, 120))
+t17 = Internal('t17', (U8, [4, 1, 4], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 4, 4], 0.5, 120))
+t19 = Output('t19', (U8, [4, 4], 0.5, 120))
+t20 = Internal('t20', (U8, [4, 1, 4], 0.5, 120))
+t21 = Output('t21', (U8, [16], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [2, 8]).To(t11)
 model.Operation('TRANSPOSE', t11, [1, 0]).To(t12)
@@ -150,51 +151,38 @@ Example({
     t16: [91, 76, 160, 120, 154, 148, 64, 155, 71, 79, 139, 133, 113, 144, 165, 118],
     t19: [91, 76, 160, 120, 154, 148, 64, 155, 71, 79, 139, 133, 113, 144, 165, 118],
     t21: [91, 154, 71, 113, 76, 148, 79, 144, 160, 64, 139, 165, 120, 155, 133, 118],
-}, name='between_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='between_unshared_quant8').AddVariations(signed(x1, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21)).DisableLifeTimeVariation()
 
 # Views of images with a side of 1, turned.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 1, 3]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [1, 12]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 12]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 1, 4, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 12]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 1, 4, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 3, 1, 4]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 12]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 12]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 4, 1, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 12]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3, 1, 1]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 1, 3, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 4, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 12]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 3, 1, 4]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 12]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [1, 12]))
+x1 = Input('x1', (F32, [1, 4, 1, 3]))
+t2 = Internal('t2', (F32, [1, 3, 4, 1]))
+t3 = Output('t3', (F32, [1, 12]))
+t4 = Internal('t4', (F32, [1, 1, 3, 4]))
+t5 = Output('t5', (F32, [1, 12]))
+t6 = Internal('t6', (F32, [1, 1, 4, 3]))
+t7 = Output('t7', (F32, [1, 12]))
+x8 = Input('x8', (F32, [1, 1, 4, 3]))
+t9 = Internal('t9', (F32, [1, 3, 1, 4]))
+t10 = Output('t10', (F32, [1, 12]))
+t11 = Internal('t11', (F32, [1, 4, 3, 1]))
+t12 = Output('t12', (F32, [1, 12]))
+t13 = Internal('t13', (F32, [1, 4, 1, 3]))
+t14 = Output('t14', (F32, [1, 12]))
+x15 = Input('x15', (F32, [2, 1, 1, 3]))
+t16 = Internal('t16', (F32, [2, 3, 1, 1]))
+t17 = Output('t17', (F32, [2, 3]))
+t18 = Internal('t18', (F32, [2, 1, 3, 1]))
+t19 = Output('t19', (F32, [2, 3]))
+t20 = Internal('t20', (F32, [2, 1, 1, 3]))
+t21 = Output('t21', (F32, [2, 3]))
+x22 = Input('x22', (F32, [1, 4, 3, 1]))
+t23 = Internal('t23', (F32, [1, 1, 4, 3]))
+t24 = Output('t24', (F32, [1, 12]))
+t25 = Internal('t25', (F32, [1, 3, 1, 4]))
+t26 = Output('t26', (F32, [1, 12]))
+t27 = Internal('t27', (F32, [1, 3, 4, 1]))
+t28 = Output('t28', (F32, [1, 12]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t2)
 model.Operation('RESHAPE', t2, [1, 12]).To(t3)
@@ -241,34 +229,34 @@ Example({
 
 # Views of images with a side of 1, turned.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 3], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 4], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 4], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 1, 3], 0.5, 120))
+t2 = Internal('t2', (U8, [1, 3, 4, 1], 0.5, 120))
+t3 = Output('t3', (U8, [1, 12], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 1, 3, 4], 0.5, 120))
+t5 = Output('t5', (U8, [1, 12], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 1, 4, 3], 0.5, 120))
+t7 = Output('t7', (U8, [1, 12], 0.5, 120))
+x8 = Input('x8', (U8, [1, 1, 4, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [1, 3, 1, 4], 0.5, 120))
+t10 = Output('t10', (U8, [1, 12], 0.5, 120))
+t11 = Internal('t11', (U8, [1, 4, 3, 1], 0.5, 120))
+t12 = Output('t12', (U8, [1, 12], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 4, 1, 3], 0.5, 120))
+t14 = Output('t14', (U8, [1, 12], 0.5, 120))
+x15 = Input('x15', (U8, [2, 1, 1, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [2, 3, 1, 1], 0.5, 120))
+t17 = Output('t17', (U8, [2, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 1, 3, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3], 0.5, 120))
+t20 = Internal('t20', (U8, [2, 1, 1, 3], 0.5, 120))
+t21 = Output('t21', (U8, [2, 3], 0.5, 120))
+x22 = Input('x22', (U8, [1, 4, 3, 1], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 1, 4, 3], 0.5, 120))
+t24 = Output('t24', (U8, [1, 12], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 3, 1, 4], 0.5, 120))
+t26 = Output('t26', (U8, [1, 12], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 3, 4, 1], 0.5, 120))
+t28 = Output('t28', (U8, [1, 12], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t2)
 model.Operation('RESHAPE', t2, [1, 12]).To(t3)
@@ -311,52 +299,23 @@ Example({
     t24: [127, 113, 142, 76, 170, 141, 152, 126, 147, 89, 71, 162],
     t26: [127, 76, 152, 89, 113, 170, 126, 71, 142, 141, 147, 162],
     t28: [127, 76, 152, 89, 113, 170, 126, 71, 142, 141, 147, 162],
-}, name='thin_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='thin_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, x8, t9, t10, t11, t12, t13, t14, x15, t16, t17, t18, t19, t20, t21, x22, t23, t24, t25, t26, t27, t28)).DisableLifeTimeVariation()
 
 # Operations that change nothing.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+t3 = Output('t3', (F32, [2, 3]))
+t4 = Internal('t4', (F32, [2, 3]))
+t5 = Internal('t5', (F32, [2, 3]))
+t6 = Output('t6', (F32, [2, 3]))
+t7 = Output('t7', (F32, [2, 3]))
+t8 = Output('t8', (F32, [2, 3]))
+t9 = Output('t9', (F32, [2, 3]))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t10 = Output('t10', (F32, [2, 3]))
+t11 = Output('t11', (F32, [2, 3]))
+t12 = Internal('t12', (F32, [2, 3]))
+t13 = Output('t13', (F32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', x1, 0, 1).To(t3)
 model.Operation('TILE', x1, [1, 1]).To(t4)
@@ -383,22 +342,22 @@ Example({
 
 # Operations that change nothing. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 3]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [2, 3]))
+t14 = Output('t14', (F32, [2, 3]))
+t15 = Output('t15', (F32, [2, 3]))
+t16 = Output('t16', (F32, [2, 3]))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t17 = Output('t17', (F32, [2, 3]))
+t18 = Output('t18', (F32, [2, 3]))
+t19 = Output('t19', (F32, [2, 3]))
+t20 = Internal('t20', (F32, [2, 3]))
+t21 = Internal('t21', (F32, [2, 3]))
+t22 = Output('t22', (F32, [2, 3]))
+t23 = Internal('t23', (F32, [2, 3]))
+t24 = Internal('t24', (F32, [2, 3]))
+t25 = Internal('t25', (F32, [2, 3]))
+t26 = Internal('t26', (F32, [2, 3]))
+t27 = Output('t27', (F32, [2, 3]))
 model = Model()
 model.Operation('RESHAPE', x1, [2, 3]).To(t14)
 model.Operation('TRANSPOSE', x1, [0, 1]).To(t15)
@@ -428,19 +387,19 @@ Example({
 
 # Operations that change nothing.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [2, 3], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3], 0.5, 120))
+t8 = Output('t8', (U8, [2, 3], 0.5, 120))
+t9 = Output('t9', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t10 = Output('t10', (U8, [2, 3], 0.5, 120))
+t11 = Output('t11', (U8, [2, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 3], 0.5, 120))
+t13 = Output('t13', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 0, 1).To(t3)
 model.Operation('TILE', x1, [1, 1]).To(t4)
@@ -463,39 +422,26 @@ Example({
     t10: [77, 98, 165, 140, 76, 101],
     t11: [77, 98, 165, 140, 76, 101],
     t13: [120, 120, 165, 140, 120, 120],
-}, name='identity_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='identity_quant8').AddVariations(signed(x1, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13)).DisableLifeTimeVariation()
 
 # Operations that change nothing. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3], 0.5, 120))
+t16 = Output('t16', (U8, [2, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t17 = Output('t17', (U8, [2, 3], 0.5, 120))
+t18 = Output('t18', (U8, [2, 3], 0.5, 120))
+t19 = Output('t19', (U8, [2, 3], 0.5, 120))
+t20 = Internal('t20', (U8, [2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [2, 3], 0.5, 120))
+t22 = Output('t22', (U8, [2, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+t24 = Internal('t24', (U8, [2, 3], 0.5, 120))
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+t26 = Internal('t26', (U8, [2, 3], 0.5, 120))
+t27 = Output('t27', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [2, 3]).To(t14)
 model.Operation('TRANSPOSE', x1, [0, 1]).To(t15)
@@ -521,38 +467,22 @@ Example({
     t19: [77, 98, 165, 140, 76, 101],
     t22: [77, 98, 165, 140, 76, 101],
     t27: [120, 120, 165, 140, 120, 120],
-}, name='identity_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='identity_unshared_quant8').AddVariations(signed(x1, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27)).DisableLifeTimeVariation()
 
 # Results that nobody reads.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 3]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [6]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [3, 2]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 3]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 1]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 1]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 1]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [6]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 2]))
+x1 = Input('x1', (F32, [2, 3]))
+t2 = Internal('t2', (F32, [2, 3]))
+t3 = Internal('t3', (F32, [3, 2]))
+t4 = Output('t4', (F32, [6]))
+t5 = Internal('t5', (F32, [3, 2]))
+t6 = Internal('t6', (F32, [1, 3]))
+t7 = Internal('t7', (F32, [1, 3]))
+t8 = Internal('t8', (F32, [2, 1]))
+t9 = Output('t9', (F32, [2, 1]))
+t10 = Internal('t10', (F32, [2, 1]))
+t11 = Internal('t11', (F32, [6]))
+t12 = Output('t12', (F32, [3, 2]))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 model.Operation('TRANSPOSE', t2, [1, 0]).To(t3)
@@ -571,14 +501,14 @@ Example({
 
 # Results that nobody reads. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 1]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 1]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 1]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [6]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [6]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [3, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [6]))
+x1 = Input('x1', (F32, [2, 3]))
+t13 = Internal('t13', (F32, [2, 1]))
+t14 = Output('t14', (F32, [2, 1]))
+t15 = Internal('t15', (F32, [2, 1]))
+t16 = Internal('t16', (F32, [6]))
+t17 = Internal('t17', (F32, [6]))
+t18 = Output('t18', (F32, [3, 2]))
+t19 = Output('t19', (F32, [6]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t13, t14, t15)
 model.Operation('RESHAPE', x1, [6]).To(t16)
@@ -594,18 +524,18 @@ Example({
 
 # Results that nobody reads.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t2 = Internal('t2', (U8, [2, 3], 0.5, 120))
+t3 = Internal('t3', (U8, [3, 2], 0.5, 120))
+t4 = Output('t4', (U8, [6], 0.5, 120))
+t5 = Internal('t5', (U8, [3, 2], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 3], 0.5, 120))
+t8 = Internal('t8', (U8, [2, 1], 0.5, 120))
+t9 = Output('t9', (U8, [2, 1], 0.5, 120))
+t10 = Internal('t10', (U8, [2, 1], 0.5, 120))
+t11 = Internal('t11', (U8, [6], 0.5, 120))
+t12 = Output('t12', (U8, [3, 2], 0.5, 120))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 model.Operation('TRANSPOSE', t2, [1, 0]).To(t3)
@@ -620,31 +550,18 @@ Example({
     t4: [146, 100, 83, 131, 160, 130],
     t9: [100, 160],
     t12: [146, 120, 120, 131, 160, 130],
-}, name='unread_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='unread_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12)).DisableLifeTimeVariation()
 
 # Results that nobody reads. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 1], 0.5, 120))
+t14 = Output('t14', (U8, [2, 1], 0.5, 120))
+t15 = Internal('t15', (U8, [2, 1], 0.5, 120))
+t16 = Internal('t16', (U8, [6], 0.5, 120))
+t17 = Internal('t17', (U8, [6], 0.5, 120))
+t18 = Output('t18', (U8, [3, 2], 0.5, 120))
+t19 = Output('t19', (U8, [6], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t13, t14, t15)
 model.Operation('RESHAPE', x1, [6]).To(t16)
@@ -656,13 +573,4 @@ Example({
     t14: [100, 160],
     t18: [146, 120, 120, 131, 160, 130],
     t19: [146, 100, 83, 131, 160, 130],
-}, name='unread_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='unread_unshared_quant8').AddVariations(signed(x1, t13, t14, t15, t16, t17, t18, t19)).DisableLifeTimeVariation()

@@ -3,11 +3,22 @@
 #
 # RESHAPE: fewer elements and more, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [6, 2]))
+t3 = Output('t3', (F32, [2, 6]))
 model = Model()
 model.Operation('RESHAPE', x1, [-1, 2]).To(t2)
 model.Operation('RESHAPE', x1, [2, -1]).To(t3)
@@ -19,9 +30,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [6, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 6], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [-1, 2]).To(t2)
 model.Operation('RESHAPE', x1, [2, -1]).To(t3)
@@ -29,17 +40,13 @@ Example({
     x1: [148, 94, 108, 131, 77, 168, 144, 78, 123, 103, 145, 128],
     t2: [148, 94, 108, 131, 77, 168, 144, 78, 123, 103, 145, 128],
     t3: [148, 94, 108, 131, 77, 168, 144, 78, 123, 103, 145, 128],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 8]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [12, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 12]))
+x1 = Input('x1', (F32, [3, 8]))
+t2 = Output('t2', (F32, [12, 2]))
+t3 = Output('t3', (F32, [2, 12]))
 model = Model()
 model.Operation('RESHAPE', x1, [-1, 2]).To(t2)
 model.Operation('RESHAPE', x1, [2, -1]).To(t3)
@@ -54,9 +61,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [12, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
+x1 = Input('x1', (U8, [3, 8], 0.5, 120))
+t2 = Output('t2', (U8, [12, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 12], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [-1, 2]).To(t2)
 model.Operation('RESHAPE', x1, [2, -1]).To(t3)
@@ -67,17 +74,13 @@ Example({
     100, 137, 128],
     t3: [71, 106, 94, 129, 95, 86, 166, 121, 78, 142, 74, 162, 119, 171, 154, 134, 140, 160, 178, 132, 67,
     100, 137, 128],
-}, name='3x8_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x8_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 2]))
+x1 = Input('x1', (F32, [1, 4]))
+t2 = Output('t2', (F32, [2, 2]))
+t3 = Output('t3', (F32, [2, 2]))
 model = Model()
 model.Operation('RESHAPE', x1, [-1, 2]).To(t2)
 model.Operation('RESHAPE', x1, [2, -1]).To(t3)
@@ -89,9 +92,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4], 0.5, 120))
+t2 = Output('t2', (U8, [2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 2], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, [-1, 2]).To(t2)
 model.Operation('RESHAPE', x1, [2, -1]).To(t3)
@@ -99,8 +102,4 @@ Example({
     x1: [160, 82, 134, 147],
     t2: [160, 82, 134, 147],
     t3: [160, 82, 134, 147],
-}, name='1x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()

@@ -16,17 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-shape_0 = Parameter('shape_0', ('TENSOR_INT32', [2]), [4, 16])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [4, 16]))
-shape_1 = Parameter('shape_1', ('TENSOR_INT32', [2]), [16, 4])
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [16, 4]))
-shape_2 = Parameter('shape_2', ('TENSOR_INT32', [2]), [2, 32])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [2, 32]))
-shape_3 = Parameter('shape_3', ('TENSOR_INT32', [2]), [2, -1])
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [2, 32]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+shape_0 = Parameter('shape_0', (I32, [2]), [4, 16])
+out_0_0 = Output('out_0_0', (F32, [4, 16]))
+shape_1 = Parameter('shape_1', (I32, [2]), [16, 4])
+out_1_0 = Output('out_1_0', (F32, [16, 4]))
+shape_2 = Parameter('shape_2', (I32, [2]), [2, 32])
+out_2_0 = Output('out_2_0', (F32, [2, 32]))
+shape_3 = Parameter('shape_3', (I32, [2]), [2, -1])
+out_3_0 = Output('out_3_0', (F32, [2, 32]))
 model = Model()
 model.Operation('RESHAPE', x, shape_0).To(out_0_0)
 model.Operation('RESHAPE', x, shape_1).To(out_1_0)
@@ -52,15 +65,15 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-shape_0 = Parameter('shape_0', ('TENSOR_INT32', [2]), [4, 16])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [4, 16], 0.5, 120))
-shape_1 = Parameter('shape_1', ('TENSOR_INT32', [2]), [16, 4])
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [16, 4], 0.5, 120))
-shape_2 = Parameter('shape_2', ('TENSOR_INT32', [2]), [2, 32])
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [2, 32], 0.5, 120))
-shape_3 = Parameter('shape_3', ('TENSOR_INT32', [2]), [2, -1])
-out_3_0 = Output('out_3_0', ('TENSOR_QUANT8_ASYMM', [2, 32], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+shape_0 = Parameter('shape_0', (I32, [2]), [4, 16])
+out_0_0 = Output('out_0_0', (U8, [4, 16], 0.5, 120))
+shape_1 = Parameter('shape_1', (I32, [2]), [16, 4])
+out_1_0 = Output('out_1_0', (U8, [16, 4], 0.5, 120))
+shape_2 = Parameter('shape_2', (I32, [2]), [2, 32])
+out_2_0 = Output('out_2_0', (U8, [2, 32], 0.5, 120))
+shape_3 = Parameter('shape_3', (I32, [2]), [2, -1])
+out_3_0 = Output('out_3_0', (U8, [2, 32], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x, shape_0).To(out_0_0)
 model.Operation('RESHAPE', x, shape_1).To(out_1_0)
@@ -82,10 +95,4 @@ Example({
     out_3_0: packed('<i2',
     'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_3_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0, out_3_0)).DisableLifeTimeVariation()

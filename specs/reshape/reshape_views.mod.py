@@ -3,23 +3,34 @@
 #
 # RESHAPE: its result lives on, or what it reads.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [6, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [6, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [6, 2]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [6, 2]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [6, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [6, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [6, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.5])
-t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [6, 2]))
+x5 = Input('x5', (F32, [6, 2]))
+c6 = Parameter('c6', (F32, [1]), [1.5])
+t7 = Internal('t7', (F32, [6, 2]))
+x8 = Input('x8', (F32, [6, 2]))
+c9 = Parameter('c9', (F32, [1]), [1.5])
+t10 = Internal('t10', (F32, [6, 2]))
+t11 = Internal('t11', (F32, [6, 2]))
+t12 = Output('t12', (F32, [6, 2]))
+t13 = Output('t13', (F32, [6, 2]))
+c14 = Parameter('c14', (F32, [1]), [0.5])
+t15 = Output('t15', (F32, [6, 2]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -40,21 +51,21 @@ Example({
 
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [6, 2], 0.5, 120))
+x5 = Input('x5', (U8, [6, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [123])
+t7 = Internal('t7', (U8, [6, 2], 0.5, 120))
+x8 = Input('x8', (U8, [6, 2], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [123])
+t10 = Internal('t10', (U8, [6, 2], 0.5, 120))
+t11 = Internal('t11', (U8, [6, 2], 0.5, 120))
+t12 = Output('t12', (U8, [6, 2], 0.5, 120))
+t13 = Output('t13', (U8, [6, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [1], 0.5, 120), [121])
+t15 = Output('t15', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -71,43 +82,27 @@ Example({
     t12: [140, 165, 113, 134, 82, 104, 115, 125, 118, 87, 167, 111],
     t13: [120, 120, 127, 120, 158, 136, 125, 120, 122, 153, 120, 129],
     t15: [186, 139, 133, 143, 173, 157, 148, 128, 171, 177, 176, 163],
-}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlives_quant8').AddVariations(signed(x1, c2, t3, t4, x5, c6, t7, x8, c9, t10, t11, t12, t13, c14, t15)).DisableLifeTimeVariation()
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [0.5])
-t6 = Output('t6', ('TENSOR_FLOAT32', [6, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [6, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [6, 2]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [6, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [6, 2]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [6, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [6, 2]))
+c5 = Parameter('c5', (F32, [1]), [0.5])
+t6 = Output('t6', (F32, [6, 2]))
+x7 = Input('x7', (F32, [6, 2]))
+c8 = Parameter('c8', (F32, [1]), [1.5])
+t9 = Internal('t9', (F32, [6, 2]))
+x10 = Input('x10', (F32, [6, 2]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [6, 2]))
+t13 = Internal('t13', (F32, [6, 2]))
+t14 = Output('t14', (F32, [6, 2]))
+t15 = Output('t15', (F32, [6, 2]))
+c16 = Parameter('c16', (F32, [1]), [0.5])
+t17 = Output('t17', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -130,23 +125,23 @@ Example({
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [6, 2], 0.5, 120))
+c5 = Parameter('c5', (U8, [1], 0.5, 120), [121])
+t6 = Output('t6', (U8, [6, 2], 0.5, 120))
+x7 = Input('x7', (U8, [6, 2], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [123])
+t9 = Internal('t9', (U8, [6, 2], 0.5, 120))
+x10 = Input('x10', (U8, [6, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [6, 2], 0.5, 120))
+t13 = Internal('t13', (U8, [6, 2], 0.5, 120))
+t14 = Output('t14', (U8, [6, 2], 0.5, 120))
+t15 = Output('t15', (U8, [6, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [121])
+t17 = Output('t17', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -165,44 +160,26 @@ Example({
     t14: [159, 128, 70, 128, 147, 120, 122, 63, 108, 98, 128, 150],
     t15: [120, 120, 170, 120, 120, 120, 120, 177, 132, 142, 120, 120],
     t17: [171, 137, 130, 144, 165, 166, 134, 139, 148, 140, 174, 141],
-}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlived_quant8').AddVariations(signed(x1, c2, t3, t4, c5, t6, x7, c8, t9, x10, c11, t12, t13, t14, t15, c16, t17)).DisableLifeTimeVariation()
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [6, 2]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [6, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [6, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [6, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [6, 2]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [6, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [6, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [6, 2]))
+t5 = Output('t5', (F32, [6, 2]))
+x6 = Input('x6', (F32, [6, 2]))
+c7 = Parameter('c7', (F32, [1]), [1.5])
+t8 = Internal('t8', (F32, [6, 2]))
+x9 = Input('x9', (F32, [6, 2]))
+c10 = Parameter('c10', (F32, [1]), [1.5])
+t11 = Internal('t11', (F32, [6, 2]))
+t12 = Internal('t12', (F32, [6, 2]))
+t13 = Output('t13', (F32, [6, 2]))
+t14 = Output('t14', (F32, [6, 2]))
+c15 = Parameter('c15', (F32, [1]), [0.5])
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -225,22 +202,22 @@ Example({
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [6, 2], 0.5, 120))
+t5 = Output('t5', (U8, [6, 2], 0.5, 120))
+x6 = Input('x6', (U8, [6, 2], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [123])
+t8 = Internal('t8', (U8, [6, 2], 0.5, 120))
+x9 = Input('x9', (U8, [6, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [123])
+t11 = Internal('t11', (U8, [6, 2], 0.5, 120))
+t12 = Internal('t12', (U8, [6, 2], 0.5, 120))
+t13 = Output('t13', (U8, [6, 2], 0.5, 120))
+t14 = Output('t14', (U8, [6, 2], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [121])
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -259,43 +236,26 @@ Example({
     t13: [86, 147, 131, 101, 108, 134, 86, 140, 74, 78, 133, 120],
     t14: [154, 120, 120, 139, 132, 120, 154, 120, 166, 162, 120, 120],
     t16: [133, 161, 143, 153, 145, 159, 141, 139, 157, 164, 158, 162],
-}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='changed_quant8').AddVariations(signed(x1, c2, t3, t4, t5, x6, c7, t8, x9, c10, t11, t12, t13, t14, c15, t16)).DisableLifeTimeVariation()
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [12]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [6, 2]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [6, 2]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [6, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [6, 2]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [6, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [6, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
-t16 = Output('t16', ('TENSOR_FLOAT32', [12]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [6, 2]))
+t5 = Internal('t5', (F32, [12]))
+x6 = Input('x6', (F32, [6, 2]))
+c7 = Parameter('c7', (F32, [1]), [1.5])
+t8 = Internal('t8', (F32, [6, 2]))
+x9 = Input('x9', (F32, [6, 2]))
+c10 = Parameter('c10', (F32, [1]), [1.5])
+t11 = Internal('t11', (F32, [6, 2]))
+t12 = Internal('t12', (F32, [6, 2]))
+t13 = Output('t13', (F32, [6, 2]))
+t14 = Output('t14', (F32, [6, 2]))
+c15 = Parameter('c15', (F32, [1]), [0.5])
+t16 = Output('t16', (F32, [12]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -317,22 +277,22 @@ Example({
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [6, 2], 0.5, 120))
+t5 = Internal('t5', (U8, [12], 0.5, 120))
+x6 = Input('x6', (U8, [6, 2], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [123])
+t8 = Internal('t8', (U8, [6, 2], 0.5, 120))
+x9 = Input('x9', (U8, [6, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [123])
+t11 = Internal('t11', (U8, [6, 2], 0.5, 120))
+t12 = Internal('t12', (U8, [6, 2], 0.5, 120))
+t13 = Output('t13', (U8, [6, 2], 0.5, 120))
+t14 = Output('t14', (U8, [6, 2], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [121])
+t16 = Output('t16', (U8, [12], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('RESHAPE', t3, [6, 2]).To(t4)
@@ -350,21 +310,4 @@ Example({
     t13: [142, 91, 107, 174, 108, 145, 131, 108, 139, 131, 120, 104],
     t14: [120, 149, 133, 120, 132, 120, 120, 132, 120, 120, 120, 136],
     t16: [186, 130, 183, 148, 180, 125, 138, 182, 126, 175, 140, 172],
-}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='chained_quant8').AddVariations(signed(x1, c2, t3, t4, t5, x6, c7, t8, x9, c10, t11, t12, t13, t14, c15, t16)).DisableLifeTimeVariation()

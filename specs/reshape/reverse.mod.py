@@ -3,11 +3,23 @@
 #
 # REVERSE: every axis, ranks, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [5]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -17,24 +29,21 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 101))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 101))
+input = Input('input', (U8, [5], 0.5, 101))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (U8, [5], 0.5, 101))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [0, 255, 155, 132, 172],
     output: [172, 132, 155, 255, 0],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [5]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_INT32', [5]))
+input = Input('input', (I32, [5]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (I32, [5]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -44,9 +53,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -56,24 +65,21 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013700000010430813, 0))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013700000010430813, 0))
+input = Input('input', (U8, [3, 4], 0.013700000010430813, 0))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (U8, [3, 4], 0.013700000010430813, 0))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [0, 255, 135, 136, 113, 242, 24, 219, 1, 41, 28, 231],
     output: [1, 41, 28, 231, 113, 242, 24, 219, 0, 255, 135, 136],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_INT32', [3, 4]))
+input = Input('input', (I32, [3, 4]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (I32, [3, 4]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -85,9 +91,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -97,24 +103,21 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 255))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 255))
+input = Input('input', (U8, [3, 4], 2.25, 255))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (U8, [3, 4], 2.25, 255))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [0, 255, 57, 13, 90, 109, 113, 59, 132, 38, 226, 83],
     output: [13, 57, 255, 0, 59, 113, 109, 90, 83, 226, 38, 132],
-}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-}))
+}, name='columns_quant8').AddVariations(signed(input, output))
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_INT32', [3, 4]))
+input = Input('input', (I32, [3, 4]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (I32, [3, 4]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -126,9 +129,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [3, 3]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -138,24 +141,21 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.10000000149011612, 37))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.10000000149011612, 37))
+input = Input('input', (U8, [3, 3], 0.10000000149011612, 37))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (U8, [3, 3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [0, 255, 185, 180, 155, 15, 195, 240, 200],
     output: [195, 240, 200, 180, 155, 15, 0, 255, 185],
-}, name='square_rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='square_rows_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 3]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_INT32', [3, 3]))
+input = Input('input', (I32, [3, 3]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (I32, [3, 3]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -167,9 +167,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+input = Input('input', (F32, [2, 3, 4]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -181,9 +181,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 128))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 128))
+input = Input('input', (U8, [2, 3, 4], 0.5, 128))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (U8, [2, 3, 4], 0.5, 128))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -191,16 +191,13 @@ Example({
     218, 154, 170],
     output: [75, 130, 100, 18, 111, 209, 210, 248, 0, 255, 54, 199, 71, 218, 154, 170, 193, 233, 235, 11, 188,
     190, 121, 225],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-}))
+}, name='middle_quant8').AddVariations(signed(input, output))
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 4]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+input = Input('input', (I32, [2, 3, 4]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -216,9 +213,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 2]))
+input = Input('input', (F32, [3, 2, 2, 2]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (F32, [3, 2, 2, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -230,9 +227,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.013700000010430813, 101))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.013700000010430813, 101))
+input = Input('input', (U8, [3, 2, 2, 2], 0.013700000010430813, 101))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (U8, [3, 2, 2, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -240,16 +237,13 @@ Example({
     98],
     output: [3, 99, 53, 8, 239, 40, 195, 98, 159, 67, 249, 116, 30, 228, 252, 250, 0, 255, 103, 53, 16, 78, 230,
     78],
-}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='batches_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 2, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_INT32', [3, 2, 2, 2]))
+input = Input('input', (I32, [3, 2, 2, 2]))
+axis = Parameter('axis', (I32, [1]), [0])
+output = Output('output', (I32, [3, 2, 2, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -265,9 +259,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -279,9 +273,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 2.25, 0))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 2.25, 0))
+input = Input('input', (U8, [2, 3, 2, 2], 2.25, 0))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (U8, [2, 3, 2, 2], 2.25, 0))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -289,16 +283,13 @@ Example({
     138, 78],
     output: [31, 235, 73, 110, 189, 13, 30, 245, 0, 255, 82, 17, 242, 113, 138, 78, 19, 253, 110, 131, 49, 160,
     71, 129],
-}, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='height_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_INT32', [2, 3, 2, 2]))
+input = Input('input', (I32, [2, 3, 2, 2]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (I32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -312,9 +303,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
+input = Input('input', (F32, [2, 2, 4, 2]))
+axis = Parameter('axis', (I32, [1]), [2])
+output = Output('output', (F32, [2, 2, 4, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -328,9 +319,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 2], 0.10000000149011612, 255))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 2], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 2, 4, 2], 0.10000000149011612, 255))
+axis = Parameter('axis', (I32, [1]), [2])
+output = Output('output', (U8, [2, 2, 4, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -338,16 +329,13 @@ Example({
     252, 149, 45, 20, 54, 151, 138, 128, 192, 21, 231],
     output: [197, 190, 101, 74, 110, 125, 0, 255, 87, 32, 242, 238, 133, 165, 106, 141, 149, 45, 175, 252, 251,
     5, 0, 255, 21, 231, 128, 192, 151, 138, 20, 54],
-}, name='width_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='width_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2, 4, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_INT32', [2, 2, 4, 2]))
+input = Input('input', (I32, [2, 2, 4, 2]))
+axis = Parameter('axis', (I32, [1]), [2])
+output = Output('output', (I32, [2, 2, 4, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -365,9 +353,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2, 3]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 3]))
+input = Input('input', (F32, [2, 2, 2, 3]))
+axis = Parameter('axis', (I32, [1]), [3])
+output = Output('output', (F32, [2, 2, 2, 3]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -379,9 +367,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 3], 0.5, 37))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 3], 0.5, 37))
+input = Input('input', (U8, [2, 2, 2, 3], 0.5, 37))
+axis = Parameter('axis', (I32, [1]), [3])
+output = Output('output', (U8, [2, 2, 2, 3], 0.5, 37))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -389,16 +377,13 @@ Example({
     12, 213, 237],
     output: [181, 255, 0, 158, 244, 226, 146, 98, 175, 133, 52, 204, 157, 93, 172, 178, 147, 115, 40, 79, 89,
     237, 213, 12],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2, 2, 3]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_INT32', [2, 2, 2, 3]))
+input = Input('input', (I32, [2, 2, 2, 3]))
+axis = Parameter('axis', (I32, [1]), [3])
+output = Output('output', (I32, [2, 2, 2, 3]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -414,9 +399,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3]))
+input = Input('input', (F32, [2, 1, 3]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (F32, [2, 1, 3]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -426,24 +411,21 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.013700000010430813, 128))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.013700000010430813, 128))
+input = Input('input', (U8, [2, 1, 3], 0.013700000010430813, 128))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (U8, [2, 1, 3], 0.013700000010430813, 128))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [0, 255, 83, 84, 196, 77],
     output: [0, 255, 83, 84, 196, 77],
-}, name='size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='size_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 3]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_INT32', [2, 1, 3]))
+input = Input('input', (I32, [2, 1, 3]))
+axis = Parameter('axis', (I32, [1]), [1])
+output = Output('output', (I32, [2, 1, 3]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -453,9 +435,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2, 2]))
+input = Input('input', (F32, [2, 1, 3, 2, 2]))
+axis = Parameter('axis', (I32, [1]), [2])
+output = Output('output', (F32, [2, 1, 3, 2, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -467,9 +449,9 @@ Example({
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2, 2], 2.25, 101))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2, 2], 2.25, 101))
+input = Input('input', (U8, [2, 1, 3, 2, 2], 2.25, 101))
+axis = Parameter('axis', (I32, [1]), [2])
+output = Output('output', (U8, [2, 1, 3, 2, 2], 2.25, 101))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -477,16 +459,13 @@ Example({
     43, 52],
     output: [153, 29, 91, 219, 36, 140, 134, 51, 0, 255, 253, 73, 129, 33, 43, 52, 129, 0, 118, 229, 207, 223,
     152, 14],
-}, name='rank_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2, 2]))
-axis = Parameter('axis', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 2, 2]))
+input = Input('input', (I32, [2, 1, 3, 2, 2]))
+axis = Parameter('axis', (I32, [1]), [2])
+output = Output('output', (I32, [2, 1, 3, 2, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
@@ -501,8 +480,8 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('REVERSE', input, [1]).To(output)
 Example({

@@ -16,12 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (F32, [1, 2, 4, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [4, 1, 2, 2]))
+output = Output('output', (F32, [4, 1, 2, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
@@ -33,9 +46,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 1, 2, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (F32, [4, 1, 2, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
@@ -47,41 +60,35 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 101))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 2], 0.5, 101))
+output = Output('output', (U8, [4, 1, 2, 2], 0.5, 101))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
     input: [0, 255, 51, 136, 166, 163, 195, 244, 121, 166, 173, 11, 73, 183, 184, 206],
     output: [0, 255, 166, 163, 51, 136, 195, 244, 121, 166, 73, 183, 173, 11, 184, 206],
-}, name='block_2x2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2x2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 2], 0.5, 101))
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 101))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (U8, [4, 1, 2, 2], 0.5, 101))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
     input: [0, 255, 51, 136, 166, 163, 195, 244, 121, 166, 173, 11, 73, 183, 184, 206],
     output: [0, 255, 166, 163, 51, 136, 195, 244, 121, 166, 73, 183, 173, 11, 184, 206],
-}, name='block_2x2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2x2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (F32, [2, 2, 3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [12, 1, 1, 2]))
+output = Output('output', (F32, [12, 1, 1, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
 Example({
@@ -93,9 +100,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [12, 1, 1, 2]))
+input = Input('input', (F32, [2, 2, 3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (F32, [12, 1, 1, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
 Example({
@@ -107,10 +114,10 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.013700000010430813, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (U8, [2, 2, 3, 2], 0.013700000010430813, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [12, 1, 1, 2], 0.013700000010430813, 0))
+output = Output('output', (U8, [12, 1, 1, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
 Example({
@@ -118,16 +125,13 @@ Example({
     80, 77],
     output: [0, 255, 7, 103, 243, 120, 78, 166, 58, 243, 45, 18, 162, 193, 107, 138, 40, 3, 141, 130, 16, 27,
     80, 77],
-}, name='block_2x3_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2x3_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.013700000010430813, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [12, 1, 1, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 2, 3, 2], 0.013700000010430813, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (U8, [12, 1, 1, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
 Example({
@@ -135,17 +139,14 @@ Example({
     80, 77],
     output: [0, 255, 7, 103, 243, 120, 78, 166, 58, 243, 45, 18, 162, 193, 107, 138, 40, 3, 141, 130, 16, 27,
     80, 77],
-}, name='block_2x3_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2x3_without_layout_quant8').AddVariations(signed(input, output))
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 2, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (F32, [1, 6, 2, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 1]))
+output = Output('output', (F32, [3, 2, 2, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings, layout).To(output)
 Example({
@@ -155,9 +156,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 6, 2, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 1]))
+input = Input('input', (F32, [1, 6, 2, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (F32, [3, 2, 2, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings).To(output)
 Example({
@@ -167,41 +168,35 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 2, 1], 2.25, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (U8, [1, 6, 2, 1], 2.25, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 1], 2.25, 255))
+output = Output('output', (U8, [3, 2, 2, 1], 2.25, 255))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings, layout).To(output)
 Example({
     input: [0, 255, 2, 131, 40, 77, 23, 16, 148, 39, 151, 126],
     output: [0, 255, 23, 16, 2, 131, 148, 39, 40, 77, 151, 126],
-}, name='block_3x1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3x1_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 2, 1], 2.25, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 1], 2.25, 255))
+input = Input('input', (U8, [1, 6, 2, 1], 2.25, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (U8, [3, 2, 2, 1], 2.25, 255))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings).To(output)
 Example({
     input: [0, 255, 2, 131, 40, 77, 23, 16, 148, 39, 151, 126],
     output: [0, 255, 23, 16, 2, 131, 148, 39, 40, 77, 151, 126],
-}, name='block_3x1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3x1_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (F32, [2, 3, 2, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [4, 3, 1, 1]))
+output = Output('output', (F32, [4, 3, 1, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings, layout).To(output)
 Example({
@@ -211,9 +206,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 3, 1, 1]))
+input = Input('input', (F32, [2, 3, 2, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (F32, [4, 3, 1, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings).To(output)
 Example({
@@ -223,41 +218,35 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.10000000149011612, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+input = Input('input', (U8, [2, 3, 2, 1], 0.10000000149011612, 37))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 1, 1], 0.10000000149011612, 37))
+output = Output('output', (U8, [4, 3, 1, 1], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings, layout).To(output)
 Example({
     input: [0, 255, 171, 216, 108, 41, 233, 77, 76, 58, 178, 213],
     output: [0, 171, 108, 233, 76, 178, 255, 216, 41, 77, 58, 213],
-}, name='block_1x2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1x2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.10000000149011612, 37))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 1, 1], 0.10000000149011612, 37))
+input = Input('input', (U8, [2, 3, 2, 1], 0.10000000149011612, 37))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 0, 0, 0])
+output = Output('output', (U8, [4, 3, 1, 1], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings).To(output)
 Example({
     input: [0, 255, 171, 216, 108, 41, 233, 77, 76, 58, 178, 213],
     output: [0, 171, 108, 233, 76, 178, 255, 216, 41, 77, 58, 213],
-}, name='block_1x2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1x2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (F32, [1, 3, 2, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [6, 3, 2, 2]))
+output = Output('output', (F32, [6, 3, 2, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
 Example({
@@ -270,9 +259,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [6, 3, 2, 2]))
+input = Input('input', (F32, [1, 3, 2, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
+output = Output('output', (F32, [6, 3, 2, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
 Example({
@@ -285,10 +274,10 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+input = Input('input', (U8, [1, 3, 2, 2], 0.5, 128))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3, 2, 2], 0.5, 128))
+output = Output('output', (U8, [6, 3, 2, 2], 0.5, 128))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
 Example({
@@ -296,16 +285,13 @@ Example({
     output: packed('<i2',
     'c-m`d0D+r)4R8?S)PMmP{x>vSwSchKUu<aj;fkSxN&o;)R3uL'
 ),
-}, name='padded_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='padded_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3, 2, 2], 0.5, 128))
+input = Input('input', (U8, [1, 3, 2, 2], 0.5, 128))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 2, 3, 1])
+output = Output('output', (U8, [6, 3, 2, 2], 0.5, 128))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
 Example({
@@ -313,17 +299,14 @@ Example({
     output: packed('<i2',
     'c-m`d0D+r)4R8?S)PMmP{x>vSwSchKUu<aj;fkSxN&o;)R3uL'
 ),
-}, name='padded_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='padded_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
+input = Input('input', (F32, [1, 3, 3, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 3, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 1]))
+output = Output('output', (F32, [4, 2, 3, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
@@ -334,9 +317,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 1]))
+input = Input('input', (F32, [1, 3, 3, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 3, 0])
+output = Output('output', (F32, [4, 2, 3, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
@@ -347,43 +330,37 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.013700000010430813, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
+input = Input('input', (U8, [1, 3, 3, 1], 0.013700000010430813, 101))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 3, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 1], 0.013700000010430813, 101))
+output = Output('output', (U8, [4, 2, 3, 1], 0.013700000010430813, 101))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
     input: [0, 255, 96, 105, 159, 139, 213, 190, 20],
     output: [101, 101, 101, 101, 101, 159, 101, 101, 101, 101, 105, 139, 101, 101, 255, 101, 101, 190, 101, 0,
     96, 101, 213, 20],
-}, name='padded_before_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='padded_before_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.013700000010430813, 101))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 1], 0.013700000010430813, 101))
+input = Input('input', (U8, [1, 3, 3, 1], 0.013700000010430813, 101))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 0, 3, 0])
+output = Output('output', (U8, [4, 2, 3, 1], 0.013700000010430813, 101))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
     input: [0, 255, 96, 105, 159, 139, 213, 190, 20],
     output: [101, 101, 101, 101, 101, 159, 101, 101, 101, 101, 105, 139, 101, 101, 255, 101, 101, 190, 101, 0,
     96, 101, 213, 20],
-}, name='padded_before_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='padded_before_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
+input = Input('input', (F32, [2, 3, 3, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 3])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [8, 2, 3, 1]))
+output = Output('output', (F32, [8, 2, 3, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
@@ -396,9 +373,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
-output = Output('output', ('TENSOR_FLOAT32', [8, 2, 3, 1]))
+input = Input('input', (F32, [2, 3, 3, 1]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 3])
+output = Output('output', (F32, [8, 2, 3, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
@@ -411,43 +388,37 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 2.25, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
+input = Input('input', (U8, [2, 3, 3, 1], 2.25, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 3])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 2, 3, 1], 2.25, 0))
+output = Output('output', (U8, [8, 2, 3, 1], 2.25, 0))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
     input: [0, 255, 226, 14, 19, 49, 234, 186, 75, 250, 69, 45, 155, 153, 90, 72, 134, 180],
     output: [0, 226, 0, 234, 75, 0, 250, 45, 0, 72, 180, 0, 255, 0, 0, 186, 0, 0, 69, 0, 0, 134, 0, 0, 14, 49,
     0, 0, 0, 0, 155, 90, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0],
-}, name='padded_after_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='padded_after_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 2.25, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 2, 3, 1], 2.25, 0))
+input = Input('input', (U8, [2, 3, 3, 1], 2.25, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 0, 3])
+output = Output('output', (U8, [8, 2, 3, 1], 2.25, 0))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
     input: [0, 255, 226, 14, 19, 49, 234, 186, 75, 250, 69, 45, 155, 153, 90, 72, 134, 180],
     output: [0, 226, 0, 234, 75, 0, 250, 45, 0, 72, 180, 0, 255, 0, 0, 186, 0, 0, 69, 0, 0, 134, 0, 0, 14, 49,
     0, 0, 0, 0, 155, 90, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0],
-}, name='padded_after_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='padded_after_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
+input = Input('input', (F32, [1, 2, 3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 2, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings, layout).To(output)
 Example({
@@ -458,9 +429,9 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 2, 0])
+output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings).To(output)
 Example({
@@ -471,43 +442,37 @@ Example({
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
+input = Input('input', (U8, [1, 2, 3, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 2, 0])
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.10000000149011612, 255))
+output = Output('output', (U8, [1, 3, 5, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings, layout).To(output)
 Example({
     input: [0, 255, 79, 12, 41, 103, 162, 95, 250, 66, 155, 203],
     output: [255, 255, 255, 255, 0, 255, 79, 12, 41, 103, 255, 255, 255, 255, 162, 95, 250, 66, 155, 203, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='padded_block_1x1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='padded_block_1x1_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.10000000149011612, 255))
+input = Input('input', (U8, [1, 2, 3, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [0, 1, 2, 0])
+output = Output('output', (U8, [1, 3, 5, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings).To(output)
 Example({
     input: [0, 255, 79, 12, 41, 103, 162, 95, 250, 66, 155, 203],
     output: [255, 255, 255, 255, 0, 255, 79, 12, 41, 103, 255, 255, 255, 255, 162, 95, 250, 66, 155, 203, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='padded_block_1x1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='padded_block_1x1_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 0))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 0))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 1, 0, 2])
+moved = Internal('moved', (U8, [4, 2, 3, 2], 0.5, 0))
+output = Output('output', (F32, [4, 2, 3, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -516,17 +481,14 @@ Example({
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 17.5, 120.0, 52.5, 114.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     48.5, 39.5, 99.5, 80.5, 0.0, 0.0, 0.0, 127.5, 37.5, 103.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 97.0, 56.5, 58.0, 10.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 128))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 128))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 1, 0, 2])
+moved = Internal('moved', (U8, [4, 2, 3, 2], 0.5, 128))
+output = Output('output', (F32, [4, 2, 3, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -535,17 +497,14 @@ Example({
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -17.0, 29.0, 20.5, -27.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     22.0, 44.0, 13.0, 25.0, 0.0, 0.0, -64.0, 63.5, -40.0, -53.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 58.0, -49.0, 27.0, -31.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 255))
-paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 255))
+paddings = Parameter('paddings', (I32, [2, 2]), [1, 1, 0, 2])
+moved = Internal('moved', (U8, [4, 2, 3, 2], 0.5, 255))
+output = Output('output', (F32, [4, 2, 3, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -554,7 +513,4 @@ Example({
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -55.0, -44.0, -60.0, -19.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     -4.0, -102.0, -79.0, -126.5, 0.0, 0.0, -127.5, 0.0, -93.5, -85.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, -1.0, 0.0, -27.5, -65.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

@@ -16,38 +16,51 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 2])
-c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
-c12 = Parameter('c12', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 4, 4, 2]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c21 = Parameter('c21', ('TENSOR_INT32', [2]), [1, 2])
-c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [1, 2])
-c28 = Parameter('c28', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 5, 3, 2]))
+x1 = Input('x1', (F32, [1, 5, 6, 4]))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (F32, [1, 3, 3, 2]))
+c6 = Parameter('c6', (I32, [2]), [1, 2])
+c5 = Parameter('c5', (I32, [2, 2]), [0, 0, 1, 2])
+t7 = Output('t7', (F32, [2, 3, 3, 2]))
+x8 = Input('x8', (F32, [1, 5, 6, 4]))
+c9 = Parameter('c9', (I32, [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', (I32, [4]), [1, 4, -1, 2])
+t11 = Internal('t11', (F32, [1, 4, 5, 2]))
+c13 = Parameter('c13', (I32, [2]), [1, 2])
+c12 = Parameter('c12', (I32, [2, 2]), [0, 0, 1, 2])
+t14 = Output('t14', (F32, [2, 4, 4, 2]))
+x15 = Input('x15', (F32, [1, 5, 6, 4]))
+c16 = Parameter('c16', (I32, [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', (I32, [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 2, -1])
+t19 = Internal('t19', (F32, [1, 3, 3, 2]))
+c21 = Parameter('c21', (I32, [2]), [1, 2])
+c20 = Parameter('c20', (I32, [2, 2]), [0, 0, 1, 2])
+t22 = Output('t22', (F32, [2, 3, 3, 2]))
+x23 = Input('x23', (F32, [1, 5, 6, 4]))
+t24 = Internal('t24', (F32, [1, 5, 3, 4]))
+t25 = Internal('t25', (F32, [1, 5, 3, 4]))
+t26 = Internal('t26', (F32, [1, 5, 3, 2]))
+t27 = Internal('t27', (F32, [1, 5, 3, 2]))
+c29 = Parameter('c29', (I32, [2]), [1, 2])
+c28 = Parameter('c28', (I32, [2, 2]), [0, 0, 1, 2])
+t30 = Output('t30', (F32, [2, 5, 3, 2]))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('SPACE_TO_BATCH_ND', t4, c6, c5, False).To(t7)
@@ -89,36 +102,36 @@ Example({
 
 # Parts of each kind.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 2])
-c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
-c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
-c12 = Parameter('c12', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 4, 4, 2], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
-c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_INT32', [2]), [1, 2])
-c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
-x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [1, 2])
-c28 = Parameter('c28', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 3, 3, 2])
+t4 = Internal('t4', (U8, [1, 3, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (I32, [2]), [1, 2])
+c5 = Parameter('c5', (I32, [2, 2]), [0, 0, 1, 2])
+t7 = Output('t7', (U8, [2, 3, 3, 2], 0.5, 120))
+x8 = Input('x8', (U8, [1, 5, 6, 4], 0.5, 120))
+c9 = Parameter('c9', (I32, [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', (I32, [4]), [1, 4, -1, 2])
+t11 = Internal('t11', (U8, [1, 4, 5, 2], 0.5, 120))
+c13 = Parameter('c13', (I32, [2]), [1, 2])
+c12 = Parameter('c12', (I32, [2, 2]), [0, 0, 1, 2])
+t14 = Output('t14', (U8, [2, 4, 4, 2], 0.5, 120))
+x15 = Input('x15', (U8, [1, 5, 6, 4], 0.5, 120))
+c16 = Parameter('c16', (I32, [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', (I32, [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 2, -1])
+t19 = Internal('t19', (U8, [1, 3, 3, 2], 0.5, 120))
+c21 = Parameter('c21', (I32, [2]), [1, 2])
+c20 = Parameter('c20', (I32, [2, 2]), [0, 0, 1, 2])
+t22 = Output('t22', (U8, [2, 3, 3, 2], 0.5, 120))
+x23 = Input('x23', (U8, [1, 5, 6, 4], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 5, 3, 4], 0.5, 120))
+t25 = Internal('t25', (U8, [1, 5, 3, 4], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 5, 3, 2], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 5, 3, 2], 0.5, 120))
+c29 = Parameter('c29', (I32, [2]), [1, 2])
+c28 = Parameter('c28', (I32, [2, 2]), [0, 0, 1, 2])
+t30 = Output('t30', (U8, [2, 5, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('SPACE_TO_BATCH_ND', t4, c6, c5, False).To(t7)
@@ -156,20 +169,4 @@ Example({
     t30: packed('<i2',
     'c-pI|sHv_1g0d12SzQYvtLnjI8BnyLp#jKhsD_Yr6&3Ym1?3eLm1VU+l?)UB01oFIb^'
 ),
-}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parts_quant8').AddVariations(signed(x1, t4, t7, x8, t11, t14, x15, t19, t22, x23, t24, t25, t26, t27, t30)).DisableLifeTimeVariation()

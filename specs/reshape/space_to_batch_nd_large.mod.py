@@ -16,12 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 65, 67, 3]))
-block = Parameter('block', ('TENSOR_INT32', [2]), [2, 3])
-sides = Parameter('sides', ('TENSOR_INT32', [2, 2]), [1, 0, 1, 1])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [6, 33, 23, 3]))
+input = Input('input', (F32, [1, 65, 67, 3]))
+block = Parameter('block', (I32, [2]), [2, 3])
+sides = Parameter('sides', (I32, [2, 2]), [1, 0, 1, 1])
+part_0 = Output('part_0', (F32, [6, 33, 23, 3]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, block, sides).To(part_0)
 Example({
@@ -56,10 +70,10 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [1, 65, 67, 3]))
-block = Parameter('block', ('TENSOR_INT32', [2]), [2, 3])
-sides = Parameter('sides', ('TENSOR_INT32', [2, 2]), [1, 0, 1, 1])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [6, 33, 23, 3]))
+input = Input('input', (F16, [1, 65, 67, 3]))
+block = Parameter('block', (I32, [2]), [2, 3])
+sides = Parameter('sides', (I32, [2, 2]), [1, 0, 1, 1])
+part_0 = Output('part_0', (F16, [6, 33, 23, 3]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, block, sides).To(part_0)
 Example({
@@ -84,10 +98,10 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 65, 67, 3], 0.5, 100))
-block = Parameter('block', ('TENSOR_INT32', [2]), [2, 3])
-sides = Parameter('sides', ('TENSOR_INT32', [2, 2]), [1, 0, 1, 1])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [6, 33, 23, 3], 0.5, 100))
+input = Input('input', (U8, [1, 65, 67, 3], 0.5, 100))
+block = Parameter('block', (I32, [2]), [2, 3])
+sides = Parameter('sides', (I32, [2, 2]), [1, 0, 1, 1])
+part_0 = Output('part_0', (U8, [6, 33, 23, 3], 0.5, 100))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, block, sides).To(part_0)
 Example({
@@ -108,4 +122,4 @@ Example({
     '*PpEsy#8#B;Pqz+1g}3sAb9;50>SIg5C~p>hCuMg^CK2d8$50Bw87H`Pa8aK@U+2ynfaA}nfYTFhG7_nVHk#C7=~dOhG7_nVHk#C'
     '7=~dOhG7_nVHk#C7=~dOhVftGFTa^+v;'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

@@ -3,37 +3,49 @@
 #
 # SPACE_TO_BATCH_ND: padding that the operation behind it could do, if value and sides allow it.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Blocks of batches, cut off in places of their own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
-c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.5])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 6, 3, 1]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (I32, [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', (F32, [4, 4, 3, 2]))
+c4 = Parameter('c4', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [4, 2, 2, 1]))
+t7 = Internal('t7', (F32, [1, 4, 4, 1]))
+t8 = Output('t8', (F32, [1, 2, 2, 1]))
+c9 = Parameter('c9', (I32, [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', (F32, [4, 4, 3, 2]))
+c11 = Parameter('c11', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', (F32, [1]), [1.5])
+t13 = Internal('t13', (F32, [4, 2, 2, 1]))
+t14 = Internal('t14', (F32, [1, 4, 4, 1]))
+t15 = Output('t15', (F32, [1, 2, 2, 1]))
+c16 = Parameter('c16', (I32, [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c19 = Parameter('c19', (F32, [1]), [1.5])
+t20 = Internal('t20', (F32, [2, 3, 2, 1]))
+t21 = Internal('t21', (F32, [1, 3, 4, 1]))
+t22 = Output('t22', (F32, [1, 3, 2, 1]))
+c23 = Parameter('c23', (I32, [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', (F32, [2, 3, 3, 2]))
+c25 = Parameter('c25', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', (F32, [1]), [1.5])
+t27 = Internal('t27', (F32, [2, 3, 3, 1]))
+t28 = Internal('t28', (F32, [1, 6, 3, 1]))
+t29 = Output('t29', (F32, [1, 2, 2, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
@@ -61,35 +73,35 @@ Example({
 
 # Blocks of batches, cut off in places of their own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c5 = Parameter('c5', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c12 = Parameter('c12', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c26 = Parameter('c26', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 1], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', (U8, [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', (I32, [1], 0.25, 0), [6])
+t6 = Internal('t6', (U8, [4, 2, 2, 1], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 4, 4, 1], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 1], 0.5, 120))
+c9 = Parameter('c9', (I32, [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', (U8, [4, 4, 3, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', (I32, [1], 0.25, 0), [6])
+t13 = Internal('t13', (U8, [4, 2, 2, 1], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 4, 4, 1], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 1], 0.5, 120))
+c16 = Parameter('c16', (I32, [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c19 = Parameter('c19', (I32, [1], 0.25, 0), [6])
+t20 = Internal('t20', (U8, [2, 3, 2, 1], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 3, 4, 1], 0.5, 120))
+t22 = Output('t22', (U8, [1, 3, 2, 1], 0.5, 120))
+c23 = Parameter('c23', (I32, [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', (U8, [2, 3, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', (I32, [1], 0.25, 0), [6])
+t27 = Internal('t27', (U8, [2, 3, 3, 1], 0.5, 120))
+t28 = Internal('t28', (U8, [1, 6, 3, 1], 0.5, 120))
+t29 = Output('t29', (U8, [1, 2, 2, 1], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
@@ -113,61 +125,39 @@ Example({
     t15: [128, 97, 131, 165],
     t22: [135, 125, 109, 88, 127, 117],
     t29: [122, 122, 97, 121],
-}, name='conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='conv_2d_quant8').AddVariations(signed(x1, t3, c4, t6, t7, t8, t10, c11, t13, t14, t15, t17, c18, t20, t21, t22, t24, c25, t27, t28, t29)).DisableLifeTimeVariation()
 
 # Blocks of batches, cut off in places of their own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 6, 3, 2]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x1 = Input('x1', (F32, [1, 3, 3, 2]))
+c2 = Parameter('c2', (I32, [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', (F32, [4, 4, 3, 2]))
+c4 = Parameter('c4', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', (F32, [2]), [1.5, -2.0])
+t6 = Internal('t6', (F32, [4, 2, 2, 2]))
+t7 = Internal('t7', (F32, [1, 4, 4, 2]))
+t8 = Output('t8', (F32, [1, 2, 2, 2]))
+c9 = Parameter('c9', (I32, [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', (F32, [4, 4, 3, 2]))
+c11 = Parameter('c11', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', (F32, [2]), [1.5, -2.0])
+t13 = Internal('t13', (F32, [4, 2, 2, 2]))
+t14 = Internal('t14', (F32, [1, 4, 4, 2]))
+t15 = Output('t15', (F32, [1, 2, 2, 2]))
+c16 = Parameter('c16', (I32, [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', (F32, [2, 3, 2, 2]))
+c18 = Parameter('c18', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c19 = Parameter('c19', (F32, [2]), [1.5, -2.0])
+t20 = Internal('t20', (F32, [2, 3, 2, 2]))
+t21 = Internal('t21', (F32, [1, 3, 4, 2]))
+t22 = Output('t22', (F32, [1, 3, 2, 2]))
+c23 = Parameter('c23', (I32, [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', (F32, [2, 3, 3, 2]))
+c25 = Parameter('c25', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', (F32, [2]), [1.5, -2.0])
+t27 = Internal('t27', (F32, [2, 3, 3, 2]))
+t28 = Internal('t28', (F32, [1, 6, 3, 2]))
+t29 = Output('t29', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
@@ -195,35 +185,35 @@ Example({
 
 # Blocks of batches, cut off in places of their own.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c19 = Parameter('c19', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 2], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', (U8, [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', (I32, [2], 0.25, 0), [6, -8])
+t6 = Internal('t6', (U8, [4, 2, 2, 2], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 4, 4, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 2], 0.5, 120))
+c9 = Parameter('c9', (I32, [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', (U8, [4, 4, 3, 2], 0.5, 120))
+c11 = Parameter('c11', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', (I32, [2], 0.25, 0), [6, -8])
+t13 = Internal('t13', (U8, [4, 2, 2, 2], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 4, 4, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 2], 0.5, 120))
+c16 = Parameter('c16', (I32, [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', (U8, [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c19 = Parameter('c19', (I32, [2], 0.25, 0), [6, -8])
+t20 = Internal('t20', (U8, [2, 3, 2, 2], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 3, 4, 2], 0.5, 120))
+t22 = Output('t22', (U8, [1, 3, 2, 2], 0.5, 120))
+c23 = Parameter('c23', (I32, [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', (U8, [2, 3, 3, 2], 0.5, 120))
+c25 = Parameter('c25', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', (I32, [2], 0.25, 0), [6, -8])
+t27 = Internal('t27', (U8, [2, 3, 3, 2], 0.5, 120))
+t28 = Internal('t28', (U8, [1, 6, 3, 2], 0.5, 120))
+t29 = Output('t29', (U8, [1, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
@@ -247,57 +237,35 @@ Example({
     t15: [127, 107, 133, 132, 132, 105, 124, 118],
     t22: [134, 107, 119, 112, 122, 137, 114, 101, 127, 124, 125, 114],
     t29: [115, 130, 124, 110, 110, 129, 135, 90],
-}, name='depthwise_conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='depthwise_conv_2d_quant8').AddVariations(signed(x1, t3, c4, t6, t7, t8, t10, c11, t13, t14, t15, t17, c18, t20, t21, t22, t24, c25, t27, t28, t29)).DisableLifeTimeVariation()
 
 # Dilation whose padding is not the same on both sides.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [1]), [1.5])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (I32, [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', (F32, [4, 4, 3, 2]))
+c4 = Parameter('c4', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', (F32, [1]), [1.5])
+t6 = Internal('t6', (F32, [4, 2, 2, 1]))
+t7 = Output('t7', (F32, [1, 4, 4, 1]))
+c8 = Parameter('c8', (I32, [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', (F32, [4, 4, 3, 2]))
+c10 = Parameter('c10', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [4, 2, 2, 1]))
+t13 = Output('t13', (F32, [1, 4, 4, 1]))
+c14 = Parameter('c14', (I32, [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', (F32, [4, 4, 3, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', (F32, [1]), [1.5])
+t18 = Internal('t18', (F32, [4, 2, 2, 1]))
+t19 = Output('t19', (F32, [1, 4, 4, 1]))
+c20 = Parameter('c20', (I32, [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', (F32, [4, 4, 3, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c23 = Parameter('c23', (F32, [1]), [1.5])
+t24 = Internal('t24', (F32, [4, 2, 2, 1]))
+t25 = Output('t25', (F32, [1, 4, 4, 1]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
@@ -322,31 +290,31 @@ Example({
 
 # Dilation whose padding is not the same on both sides.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c5 = Parameter('c5', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c11 = Parameter('c11', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c17 = Parameter('c17', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c23 = Parameter('c23', ('TENSOR_INT32', [1], 0.25, 0), [6])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', (U8, [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', (I32, [1], 0.25, 0), [6])
+t6 = Internal('t6', (U8, [4, 2, 2, 1], 0.5, 120))
+t7 = Output('t7', (U8, [1, 4, 4, 1], 0.5, 120))
+c8 = Parameter('c8', (I32, [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', (U8, [4, 4, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c11 = Parameter('c11', (I32, [1], 0.25, 0), [6])
+t12 = Internal('t12', (U8, [4, 2, 2, 1], 0.5, 120))
+t13 = Output('t13', (U8, [1, 4, 4, 1], 0.5, 120))
+c14 = Parameter('c14', (I32, [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', (U8, [4, 4, 3, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', (I32, [1], 0.25, 0), [6])
+t18 = Internal('t18', (U8, [4, 2, 2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [1, 4, 4, 1], 0.5, 120))
+c20 = Parameter('c20', (I32, [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', (U8, [4, 4, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c23 = Parameter('c23', (I32, [1], 0.25, 0), [6])
+t24 = Internal('t24', (U8, [4, 2, 2, 1], 0.5, 120))
+t25 = Output('t25', (U8, [1, 4, 4, 1], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
@@ -367,53 +335,35 @@ Example({
     t13: [135, 154, 142, 123, 118, 107, 116, 128, 131, 143, 124, 114, 121, 107, 121, 129],
     t19: [115, 145, 127, 105, 148, 87, 147, 107, 130, 120, 135, 154, 120, 142, 118, 107],
     t25: [87, 147, 107, 132, 120, 135, 154, 142, 142, 118, 107, 116, 118, 131, 143, 124],
-}, name='conv_2d_causal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='conv_2d_causal_quant8').AddVariations(signed(x1, t3, c4, t6, t7, t9, c10, t12, t13, t15, c16, t18, t19, t21, c22, t24, t25)).DisableLifeTimeVariation()
 
 # Dilation whose padding is not the same on both sides.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x1 = Input('x1', (F32, [1, 4, 4, 2]))
+c2 = Parameter('c2', (I32, [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', (F32, [4, 4, 3, 2]))
+c4 = Parameter('c4', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', (F32, [2]), [1.5, -2.0])
+t6 = Internal('t6', (F32, [4, 2, 2, 2]))
+t7 = Output('t7', (F32, [1, 4, 4, 2]))
+c8 = Parameter('c8', (I32, [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', (F32, [4, 4, 3, 2]))
+c10 = Parameter('c10', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c11 = Parameter('c11', (F32, [2]), [1.5, -2.0])
+t12 = Internal('t12', (F32, [4, 2, 2, 2]))
+t13 = Output('t13', (F32, [1, 4, 4, 2]))
+c14 = Parameter('c14', (I32, [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', (F32, [4, 4, 3, 2]))
+c16 = Parameter('c16', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', (F32, [2]), [1.5, -2.0])
+t18 = Internal('t18', (F32, [4, 2, 2, 2]))
+t19 = Output('t19', (F32, [1, 4, 4, 2]))
+c20 = Parameter('c20', (I32, [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', (F32, [4, 4, 3, 2]))
+c22 = Parameter('c22', (F32, [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c23 = Parameter('c23', (F32, [2]), [1.5, -2.0])
+t24 = Internal('t24', (F32, [4, 2, 2, 2]))
+t25 = Output('t25', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
@@ -442,31 +392,31 @@ Example({
 
 # Dilation whose padding is not the same on both sides.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c11 = Parameter('c11', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', (U8, [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', (I32, [2], 0.25, 0), [6, -8])
+t6 = Internal('t6', (U8, [4, 2, 2, 2], 0.5, 120))
+t7 = Output('t7', (U8, [1, 4, 4, 2], 0.5, 120))
+c8 = Parameter('c8', (I32, [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', (U8, [4, 4, 3, 2], 0.5, 120))
+c10 = Parameter('c10', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c11 = Parameter('c11', (I32, [2], 0.25, 0), [6, -8])
+t12 = Internal('t12', (U8, [4, 2, 2, 2], 0.5, 120))
+t13 = Output('t13', (U8, [1, 4, 4, 2], 0.5, 120))
+c14 = Parameter('c14', (I32, [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', (U8, [4, 4, 3, 2], 0.5, 120))
+c16 = Parameter('c16', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', (I32, [2], 0.25, 0), [6, -8])
+t18 = Internal('t18', (U8, [4, 2, 2, 2], 0.5, 120))
+t19 = Output('t19', (U8, [1, 4, 4, 2], 0.5, 120))
+c20 = Parameter('c20', (I32, [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', (U8, [4, 4, 3, 2], 0.5, 120))
+c22 = Parameter('c22', (U8, [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c23 = Parameter('c23', (I32, [2], 0.25, 0), [6, -8])
+t24 = Internal('t24', (U8, [4, 2, 2, 2], 0.5, 120))
+t25 = Output('t25', (U8, [1, 4, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
@@ -491,22 +441,4 @@ Example({
     120, 135, 103, 125, 117, 148, 127, 108, 107, 138, 126, 125],
     t25: [145, 140, 138, 154, 126, 123, 129, 126, 120, 128, 120, 135, 103, 125, 128, 117, 127, 108, 107, 138,
     126, 125, 125, 112, 128, 120, 120, 120, 124, 122, 125, 113],
-}, name='depthwise_conv_2d_causal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='depthwise_conv_2d_causal_quant8').AddVariations(signed(x1, t3, c4, t6, t7, t9, c10, t12, t13, t15, c16, t18, t19, t21, c22, t24, t25)).DisableLifeTimeVariation()

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [4, 2, 4, 4]))
+x1 = Input('x1', (F32, [1, 4, 8, 4]))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (F32, [4, 2, 4, 4]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -36,9 +49,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 2, 4, 4], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 8, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (U8, [4, 2, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -50,16 +63,13 @@ Example({
     'c-qCq$q@rE2n4W{i~+;29H#W7i|8ZYfR64I^!L!g-m)IsQyt045J<X5Q*_x963-wGsPJ2&fw~<q>xQHWkx0XcukNdcmS)<xZr?0L'
     'Xkz5V;@IcUzA-#J3;'
 ),
-}, name='1x4x8x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x8x4_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [4, 4, 2, 4]))
+x1 = Input('x1', (F32, [1, 8, 4, 4]))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (F32, [4, 4, 2, 4]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -75,9 +85,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 2, 4], 0.5, 120))
+x1 = Input('x1', (U8, [1, 8, 4, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (U8, [4, 4, 2, 4], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -89,16 +99,13 @@ Example({
     'c-qCx$q~dr2n4}3nR7Y@5Ma9G#nwBch7HMAslrz-e8>XwjE(02PCTCoKabf4E>tmX-4ZNEU?`!W+0*mn@#Az&b$cSb7)<e9q|lKt'
     't<a3#+f~}j`TKJ(3+g-a'
 ),
-}, name='1x8x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x8x4x4_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 4, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [8, 2, 2, 4]))
+x1 = Input('x1', (F32, [2, 4, 4, 4]))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (F32, [8, 2, 2, 4]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -114,9 +121,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 4, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [8, 2, 2, 4], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 4, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (U8, [8, 2, 2, 4], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -128,16 +135,13 @@ Example({
     'c-qCmi4g-Z2m`Q=%oFHgoWSTEqmqGg@(FWj62Ln%s{yZj`J{96NQZmR)R?QHuyz|-2Fye1tdK<};1~UEu#=HdD_d`sh1snR6?{$9'
     'k3&r><MU@fH<&yY'
 ),
-}, name='2x4x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x4x4_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 2, 4, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [16, 1, 2, 4]))
+x1 = Input('x1', (F32, [4, 2, 4, 4]))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (F32, [16, 1, 2, 4]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -153,9 +157,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 2, 4, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [16, 1, 2, 4], 0.5, 120))
+x1 = Input('x1', (U8, [4, 2, 4, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [2, 2]), [0, 0, 0, 0])
+t3 = Output('t3', (U8, [16, 1, 2, 4], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
 Example({
@@ -167,7 +171,4 @@ Example({
     'c-qCv!4bqT2n4W{j3I_$*I-J&>mquq??y#zLg{;5Q`yr?knQ6)hg$u<8tWg;!;WEl=#?BD?+B&{ydX?VD_0Ac#Zp9(F2h@x<ALSM'
     'E+uVq4o;rL^RXWuT|5N'
 ),
-}, name='4x2x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x2x4x4_quant8').AddVariations(signed(x1, t3)).DisableLifeTimeVariation()

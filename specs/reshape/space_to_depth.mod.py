@@ -3,11 +3,22 @@
 #
 # SPACE_TO_DEPTH: blocks, layouts, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (F32, [1, 4, 6, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
+output = Output('output', (F32, [1, 2, 3, 8]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
@@ -23,8 +34,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
+input = Input('input', (F32, [1, 4, 6, 2]))
+output = Output('output', (F32, [1, 2, 3, 8]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
@@ -40,9 +51,9 @@ Example({
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 101))
+input = Input('input', (U8, [1, 4, 6, 2], 0.5, 101))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 101))
+output = Output('output', (U8, [1, 2, 3, 8], 0.5, 101))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
@@ -52,15 +63,12 @@ Example({
     output: [0, 255, 162, 124, 71, 204, 115, 249, 73, 190, 68, 104, 223, 52, 1, 185, 231, 123, 25, 158, 75, 246,
     76, 242, 34, 89, 194, 250, 251, 195, 65, 26, 114, 123, 130, 115, 131, 52, 90, 119, 227, 132, 11,
     73, 104, 192, 114, 44],
-}, name='block_2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 101))
+input = Input('input', (U8, [1, 4, 6, 2], 0.5, 101))
+output = Output('output', (U8, [1, 2, 3, 8], 0.5, 101))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
@@ -70,16 +78,13 @@ Example({
     output: [0, 255, 162, 124, 71, 204, 115, 249, 73, 190, 68, 104, 223, 52, 1, 185, 231, 123, 25, 158, 75, 246,
     76, 242, 34, 89, 194, 250, 251, 195, 65, 26, 114, 123, 130, 115, 131, 52, 90, 119, 227, 132, 11,
     73, 104, 192, 114, 44],
-}, name='block_2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='block_2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 4, 3]))
+input = Input('input', (F32, [2, 2, 4, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 12]))
+output = Output('output', (F32, [2, 1, 2, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
@@ -95,8 +100,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 4, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 12]))
+input = Input('input', (F32, [2, 2, 4, 3]))
+output = Output('output', (F32, [2, 1, 2, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
@@ -112,9 +117,9 @@ Example({
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 3], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 2, 4, 3], 0.013700000010430813, 0))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 12], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 1, 2, 12], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
@@ -124,15 +129,12 @@ Example({
     output: [0, 255, 15, 70, 239, 214, 232, 34, 86, 144, 114, 26, 6, 95, 108, 240, 114, 17, 229, 243, 74, 151,
     230, 13, 162, 143, 208, 237, 177, 200, 184, 194, 186, 2, 45, 174, 192, 252, 133, 92, 128, 95,
     22, 42, 100, 3, 40, 47],
-}, name='block_2_batches_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2_batches_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 3], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 12], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 2, 4, 3], 0.013700000010430813, 0))
+output = Output('output', (U8, [2, 1, 2, 12], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
@@ -142,16 +144,13 @@ Example({
     output: [0, 255, 15, 70, 239, 214, 232, 34, 86, 144, 114, 26, 6, 95, 108, 240, 114, 17, 229, 243, 74, 151,
     230, 13, 162, 143, 208, 237, 177, 200, 184, 194, 186, 2, 45, 174, 192, 252, 133, 92, 128, 95,
     22, 42, 100, 3, 40, 47],
-}, name='block_2_batches_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-}))
+}, name='block_2_batches_without_layout_quant8').AddVariations(signed(input, output))
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 6, 2]))
+input = Input('input', (F32, [1, 3, 6, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 18]))
+output = Output('output', (F32, [1, 1, 2, 18]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3, layout).To(output)
 Example({
@@ -165,8 +164,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 6, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 18]))
+input = Input('input', (F32, [1, 3, 6, 2]))
+output = Output('output', (F32, [1, 1, 2, 18]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3).To(output)
 Example({
@@ -180,9 +179,9 @@ Example({
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 2], 2.25, 255))
+input = Input('input', (U8, [1, 3, 6, 2], 2.25, 255))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 18], 2.25, 255))
+output = Output('output', (U8, [1, 1, 2, 18], 2.25, 255))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3, layout).To(output)
 Example({
@@ -190,15 +189,12 @@ Example({
     153, 222, 37, 94, 197, 0, 113, 220, 76, 130, 90, 46, 109, 95],
     output: [0, 255, 28, 28, 19, 200, 154, 153, 38, 111, 54, 86, 37, 94, 197, 0, 113, 220, 185, 8, 43, 103, 61,
     217, 26, 123, 122, 158, 153, 222, 76, 130, 90, 46, 109, 95],
-}, name='block_3_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 2], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 18], 2.25, 255))
+input = Input('input', (U8, [1, 3, 6, 2], 2.25, 255))
+output = Output('output', (U8, [1, 1, 2, 18], 2.25, 255))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3).To(output)
 Example({
@@ -206,16 +202,13 @@ Example({
     153, 222, 37, 94, 197, 0, 113, 220, 76, 130, 90, 46, 109, 95],
     output: [0, 255, 28, 28, 19, 200, 154, 153, 38, 111, 54, 86, 37, 94, 197, 0, 113, 220, 185, 8, 43, 103, 61,
     217, 26, 123, 122, 158, 153, 222, 76, 130, 90, 46, 109, 95],
-}, name='block_3_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='block_3_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 1, layout).To(output)
 Example({
@@ -225,8 +218,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 1).To(output)
 Example({
@@ -236,38 +229,32 @@ Example({
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
+input = Input('input', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
+output = Output('output', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 1, layout).To(output)
 Example({
     input: [0, 255, 6, 249, 18, 164, 112, 151, 228, 192, 175, 94],
     output: [0, 255, 6, 249, 18, 164, 112, 151, 228, 192, 175, 94],
-}, name='block_1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 37))
+input = Input('input', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
+output = Output('output', (U8, [1, 2, 3, 2], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 1).To(output)
 Example({
     input: [0, 255, 6, 249, 18, 164, 112, 151, 228, 192, 175, 94],
     output: [0, 255, 6, 249, 18, 164, 112, 151, 228, 192, 175, 94],
-}, name='block_1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='block_1_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+input = Input('input', (F32, [1, 2, 2, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
+output = Output('output', (F32, [1, 1, 1, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
@@ -277,8 +264,8 @@ Example({
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 12]))
+input = Input('input', (F32, [1, 2, 2, 3]))
+output = Output('output', (F32, [1, 1, 1, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
@@ -288,70 +275,58 @@ Example({
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 128))
+input = Input('input', (U8, [1, 2, 2, 3], 0.5, 128))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 12], 0.5, 128))
+output = Output('output', (U8, [1, 1, 1, 12], 0.5, 128))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
     input: [0, 255, 53, 1, 222, 68, 51, 13, 83, 96, 238, 236],
     output: [0, 255, 53, 1, 222, 68, 51, 13, 83, 96, 238, 236],
-}, name='whole_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='whole_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 12], 0.5, 128))
+input = Input('input', (U8, [1, 2, 2, 3], 0.5, 128))
+output = Output('output', (U8, [1, 1, 1, 12], 0.5, 128))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
     input: [0, 255, 53, 1, 222, 68, 51, 13, 83, 96, 238, 236],
     output: [0, 255, 53, 1, 222, 68, 51, 13, 83, 96, 238, 236],
-}, name='whole_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='whole_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 8]))
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 0))
+moved = Internal('moved', (U8, [1, 1, 2, 8], 0.5, 0))
+output = Output('output', (F32, [1, 1, 2, 8]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 232, 150, 56, 195, 25, 224, 140, 81, 90, 92, 78, 13, 126, 30],
     output: [0.0, 127.5, 116.0, 75.0, 70.0, 40.5, 45.0, 46.0, 28.0, 97.5, 12.5, 112.0, 39.0, 6.5, 63.0, 15.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 8]))
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 128))
+moved = Internal('moved', (U8, [1, 1, 2, 8], 0.5, 128))
+output = Output('output', (F32, [1, 1, 2, 8]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 152, 104, 149, 124, 239, 114, 254, 175, 113, 59, 45, 207, 208, 165],
     output: [-64.0, 63.5, 12.0, -12.0, 63.0, 23.5, -7.5, -34.5, 10.5, -2.0, 55.5, -7.0, -41.5, 39.5, 40.0, 18.5],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 8]))
+input = Input('input', (U8, [1, 2, 4, 2], 0.5, 255))
+moved = Internal('moved', (U8, [1, 1, 2, 8], 0.5, 255))
+output = Output('output', (F32, [1, 1, 2, 8]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -359,7 +334,4 @@ Example({
     input: [0, 255, 200, 213, 246, 98, 204, 201, 13, 110, 84, 153, 63, 193, 240, 193],
     output: [-127.5, 0.0, -27.5, -21.0, -121.0, -72.5, -85.5, -51.0, -4.5, -78.5, -25.5, -27.0, -96.0, -31.0,
     -7.5, -31.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

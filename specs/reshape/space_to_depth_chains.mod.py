@@ -16,12 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # SPACE_TO_DEPTH, RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-deep1210 = Internal('deep1210', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t1210 = Internal('t1210', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t1211 = Output('t1211', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+deep1210 = Internal('deep1210', (F32, [1, 2, 2, 16]))
+t1210 = Internal('t1210', (F32, [1, 4, 4, 4]))
+t1211 = Output('t1211', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(deep1210)
 model.Operation('DEPTH_TO_SPACE', deep1210, 2).To(t1210)

@@ -3,25 +3,27 @@
 #
 # SPACE_TO_DEPTH: elements that meet others where they went.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Each meets another one.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [1, 2, 3, 4]), [-1.75, 5.75, 9.75, -10.0, -0.75, 2.5, -2.5, -9.25, 4.25, -5.25, -6.75, 1.0, 5.25, 0.25, -5.75, 5.5,
+x3 = Input('x3', (F32, [1, 2, 3, 4]))
+t4 = Internal('t4', (F32, [1, 2, 3, 4]))
+x5 = Input('x5', (F32, [1, 4, 6, 1]))
+t6 = Internal('t6', (F32, [1, 2, 3, 4]))
+c1 = Parameter('c1', (F32, [1, 2, 3, 4]), [-1.75, 5.75, 9.75, -10.0, -0.75, 2.5, -2.5, -9.25, 4.25, -5.25, -6.75, 1.0, 5.25, 0.25, -5.75, 5.5,
     -4.25, 1.75, 7.0, 6.0, -1.25, 4.5, -6.25, -6.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x14 = Input('x14', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t7 = Output('t7', (F32, [1, 2, 3, 4]))
+x8 = Input('x8', (F32, [1, 4, 6, 1]))
+t9 = Internal('t9', (F32, [1, 2, 3, 4]))
+x2 = Input('x2', (F32, [1, 2, 3, 4]))
+t10 = Output('t10', (F32, [1, 2, 3, 4]))
+x11 = Input('x11', (F32, [1, 4, 6, 1]))
+t12 = Internal('t12', (F32, [1, 2, 3, 4]))
+t13 = Output('t13', (F32, [1, 2, 3, 4]))
+x14 = Input('x14', (F32, [1, 4, 6, 1]))
+t15 = Internal('t15', (F32, [1, 2, 3, 4]))
+t16 = Output('t16', (F32, [1, 2, 3, 4]))
 model = Model()
 model.Operation('RELU', x3).To(t4)
 model.Operation('SPACE_TO_DEPTH', x5, 2).To(t6)

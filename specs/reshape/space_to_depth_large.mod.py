@@ -16,10 +16,23 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 66, 258, 3]))
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [1, 33, 129, 12]))
+input = Input('input', (F32, [1, 66, 258, 3]))
+part_0 = Output('part_0', (F32, [1, 33, 129, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(part_0)
 Example({
@@ -50,8 +63,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [1, 66, 258, 3]))
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [1, 33, 129, 12]))
+input = Input('input', (F16, [1, 66, 258, 3]))
+part_0 = Output('part_0', (F16, [1, 33, 129, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(part_0)
 Example({
@@ -73,8 +86,8 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 66, 258, 3], 0.5, 100))
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [1, 33, 129, 12], 0.5, 100))
+input = Input('input', (U8, [1, 66, 258, 3], 0.5, 100))
+part_0 = Output('part_0', (U8, [1, 33, 129, 12], 0.5, 100))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(part_0)
 Example({
@@ -92,4 +105,4 @@ Example({
     's6#(i+uGK)4t40qYFpdd)}aplSZ!-t+d9;tAFFL`Yg>mp^kcQHZEfpNhkmTKwXJO(>d=qXwzjoB1^@s600000000000000000000'
     '000000000000000000000000000000000000Km8RA1gkek^'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

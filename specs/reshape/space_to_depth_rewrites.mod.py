@@ -16,21 +16,34 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # There and back by other blocks.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-c3 = Parameter('c3', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [4, 2, 2, 4]))
-c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 1, 4, 4]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 8, 8, 1]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 64]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 8, 2, 4]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 8, 4]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 8, 8, 1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
+x1 = Input('x1', (F32, [1, 4, 4, 4]))
+t2 = Internal('t2', (F32, [1, 2, 2, 16]))
+c3 = Parameter('c3', (I32, [2, 2]), [0, 0, 0, 0])
+t4 = Internal('t4', (F32, [4, 2, 2, 4]))
+c5 = Parameter('c5', (I32, [2, 2]), [0, 0, 0, 0])
+t6 = Internal('t6', (F32, [4, 1, 4, 4]))
+t7 = Output('t7', (F32, [1, 8, 8, 1]))
+t8 = Output('t8', (F32, [1, 4, 4, 4]))
+t9 = Output('t9', (F32, [1, 1, 1, 64]))
+t10 = Output('t10', (F32, [1, 8, 2, 4]))
+t11 = Output('t11', (F32, [1, 2, 8, 4]))
+t12 = Internal('t12', (F32, [1, 8, 8, 1]))
+t13 = Output('t13', (F32, [1, 2, 2, 16]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c3).To(t4)
@@ -68,21 +81,21 @@ Example({
 
 # There and back by other blocks. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 8, 8, 1]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 1, 1, 64]))
-c3 = Parameter('c3', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [4, 2, 2, 4]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [1, 8, 2, 4]))
-c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [4, 1, 4, 4]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 2, 8, 4]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 8, 8, 1]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
+x1 = Input('x1', (F32, [1, 4, 4, 4]))
+t14 = Internal('t14', (F32, [1, 2, 2, 16]))
+t15 = Output('t15', (F32, [1, 8, 8, 1]))
+t16 = Internal('t16', (F32, [1, 2, 2, 16]))
+t17 = Output('t17', (F32, [1, 4, 4, 4]))
+t18 = Internal('t18', (F32, [1, 2, 2, 16]))
+t19 = Output('t19', (F32, [1, 1, 1, 64]))
+c3 = Parameter('c3', (I32, [2, 2]), [0, 0, 0, 0])
+t20 = Internal('t20', (F32, [4, 2, 2, 4]))
+t21 = Output('t21', (F32, [1, 8, 2, 4]))
+c5 = Parameter('c5', (I32, [2, 2]), [0, 0, 0, 0])
+t22 = Internal('t22', (F32, [4, 1, 4, 4]))
+t23 = Output('t23', (F32, [1, 2, 8, 4]))
+t24 = Internal('t24', (F32, [1, 8, 8, 1]))
+t25 = Output('t25', (F32, [1, 2, 2, 16]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t14)
 model.Operation('DEPTH_TO_SPACE', t14, 4).To(t15)
@@ -122,19 +135,19 @@ Example({
 
 # There and back by other blocks.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 1, 4, 4], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 1], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 64], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 8, 2, 4], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 8, 4], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 1], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 4], 0.5, 120))
+t2 = Internal('t2', (U8, [1, 2, 2, 16], 0.5, 120))
+c3 = Parameter('c3', (I32, [2, 2]), [0, 0, 0, 0])
+t4 = Internal('t4', (U8, [4, 2, 2, 4], 0.5, 120))
+c5 = Parameter('c5', (I32, [2, 2]), [0, 0, 0, 0])
+t6 = Internal('t6', (U8, [4, 1, 4, 4], 0.5, 120))
+t7 = Output('t7', (U8, [1, 8, 8, 1], 0.5, 120))
+t8 = Output('t8', (U8, [1, 4, 4, 4], 0.5, 120))
+t9 = Output('t9', (U8, [1, 1, 1, 64], 0.5, 120))
+t10 = Output('t10', (U8, [1, 8, 2, 4], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 8, 4], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 8, 8, 1], 0.5, 120))
+t13 = Output('t13', (U8, [1, 2, 2, 16], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c3).To(t4)
@@ -168,37 +181,25 @@ Example({
     t13: packed('<i2',
     'c-o8a&Y757nBcp)zGr>c8u#gu8=@mxg4<Wxd1TIWU6((rbzynfltnYsdYAUuHY8`qrIsvqs<U^P7FFxlnc>yEgn>c;09ySW=>'
 ),
-}, name='blocks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='blocks_quant8').AddVariations(signed(x1, t2, t4, t6, t7, t8, t9, t10, t11, t12, t13)).DisableLifeTimeVariation()
 
 # There and back by other blocks. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 1], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 64], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 8, 2, 4], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [4, 1, 4, 4], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 8, 4], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 1], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 4, 4], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 2, 2, 16], 0.5, 120))
+t15 = Output('t15', (U8, [1, 8, 8, 1], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 2, 2, 16], 0.5, 120))
+t17 = Output('t17', (U8, [1, 4, 4, 4], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 2, 16], 0.5, 120))
+t19 = Output('t19', (U8, [1, 1, 1, 64], 0.5, 120))
+c3 = Parameter('c3', (I32, [2, 2]), [0, 0, 0, 0])
+t20 = Internal('t20', (U8, [4, 2, 2, 4], 0.5, 120))
+t21 = Output('t21', (U8, [1, 8, 2, 4], 0.5, 120))
+c5 = Parameter('c5', (I32, [2, 2]), [0, 0, 0, 0])
+t22 = Internal('t22', (U8, [4, 1, 4, 4], 0.5, 120))
+t23 = Output('t23', (U8, [1, 2, 8, 4], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 8, 8, 1], 0.5, 120))
+t25 = Output('t25', (U8, [1, 2, 2, 16], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t14)
 model.Operation('DEPTH_TO_SPACE', t14, 4).To(t15)
@@ -234,18 +235,4 @@ Example({
     t25: packed('<i2',
     'c-o8a&Y757nBcp)zGr>c8u#gu8=@mxg4<Wxd1TIWU6((rbzynfltnYsdYAUuHY8`qrIsvqs<U^P7FFxlnc>yEgn>c;09ySW=>'
 ),
-}, name='blocks_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='blocks_unshared_quant8').AddVariations(signed(x1, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25)).DisableLifeTimeVariation()

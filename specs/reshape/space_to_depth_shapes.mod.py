@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 4, 16]))
+x1 = Input('x1', (F32, [1, 4, 8, 4]))
+t2 = Output('t2', (F32, [1, 2, 4, 16]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -35,8 +47,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 16], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 8, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 4, 16], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -48,15 +60,12 @@ Example({
     'c-qCxff2(n2n4W<jCsJv1F=VMw}=MNJ&?5NRc%IH2#?w0WVVf{sc0dLve~jiiHNXVDTmHt8<Tmvw%>p#^g1~Ds=(-@aIOvVnD#sW'
     'y9jUc5?S_q><7&@JDv'
 ),
-}, name='1x4x8x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x8x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 2, 16]))
+x1 = Input('x1', (F32, [1, 8, 4, 4]))
+t2 = Output('t2', (F32, [1, 4, 2, 16]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -72,8 +81,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 16], 0.5, 120))
+x1 = Input('x1', (U8, [1, 8, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 2, 16], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -85,15 +94,12 @@ Example({
     'c-qCv*%3q`2nEpznMI+vC=mKHi#eZNjXcOCLZ7?4GrfU!9*yX2BaC`=2!)cnc+rs?uw?Tk0hQKi-ZFzHh$?p!M$t17<hs;S-Bh9m'
     '#3aW{X1&?z_h%nccswl'
 ),
-}, name='1x8x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x8x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 2, 2, 16]))
+x1 = Input('x1', (F32, [2, 4, 4, 4]))
+t2 = Output('t2', (F32, [2, 2, 2, 16]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -109,8 +115,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 16], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [2, 2, 2, 16], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -122,15 +128,12 @@ Example({
     'c-qCw(GA2f2n5k985WGi8ca%0y14m#(ojx&4n4dt%uv*ulFHWDq|_+-df6o~nqfBBZKasQsOg;y$@7g*>Ke7sLiA%*^{lfD5a$;9'
     '(wPMkhk5t)kA8pd1@m1y!T'
 ),
-}, name='2x4x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 2, 4, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 1, 2, 16]))
+x1 = Input('x1', (F32, [4, 2, 4, 4]))
+t2 = Output('t2', (F32, [4, 1, 2, 16]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -146,8 +149,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 2, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 16], 0.5, 120))
+x1 = Input('x1', (U8, [4, 2, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [4, 1, 2, 16], 0.5, 120))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x1, 2).To(t2)
 Example({
@@ -159,7 +162,4 @@ Example({
     'c-qCw$q@q}3<R*0jA1e3^;vq-MfBHetEFcplrsAK?40gCa)TT!b+5<sJk0Qrd);l`iK&Ii=aM9ll&n5QTK`@+W^WeeI2tJ}o3|LI'
     '8rMNlOzVx$pM3#NHatN'
 ),
-}, name='4x2x4x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x2x4x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

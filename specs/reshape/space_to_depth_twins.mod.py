@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 16, 2, 2]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+out_0_0 = Output('out_0_0', (F32, [1, 2, 2, 16]))
+out_1_0 = Output('out_1_0', (F32, [1, 16, 2, 2]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', x, 2).To(out_0_0)
 model.Operation('SPACE_TO_DEPTH', x, 2, True).To(out_1_0)

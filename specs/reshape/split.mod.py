@@ -3,12 +3,24 @@
 #
 # SPLIT: axes, ranks, numbers of parts, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2]))
-output2 = Output('output2', ('TENSOR_FLOAT32', [2]))
+input = Input('input', (F32, [6]))
+output0 = Output('output0', (F32, [2]))
+output1 = Output('output1', (F32, [2]))
+output2 = Output('output2', (F32, [2]))
 model = Model()
 model.Operation('SPLIT', input, 0, 3).To(output0, output1, output2)
 Example({
@@ -20,10 +32,10 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 101))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 101))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 101))
-output2 = Output('output2', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 101))
+input = Input('input', (U8, [6], 0.5, 101))
+output0 = Output('output0', (U8, [2], 0.5, 101))
+output1 = Output('output1', (U8, [2], 0.5, 101))
+output2 = Output('output2', (U8, [2], 0.5, 101))
 model = Model()
 model.Operation('SPLIT', input, 0, 3).To(output0, output1, output2)
 Example({
@@ -31,19 +43,14 @@ Example({
     output0: [0, 255],
     output1: [35, 16],
     output2: [9, 50],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(input, output0, output1, output2)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [6]))
-output0 = Output('output0', ('TENSOR_INT32', [2]))
-output1 = Output('output1', ('TENSOR_INT32', [2]))
-output2 = Output('output2', ('TENSOR_INT32', [2]))
+input = Input('input', (I32, [6]))
+output0 = Output('output0', (I32, [2]))
+output1 = Output('output1', (I32, [2]))
+output2 = Output('output2', (I32, [2]))
 model = Model()
 model.Operation('SPLIT', input, 0, 3).To(output0, output1, output2)
 Example({
@@ -55,9 +62,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2]))
+input = Input('input', (F32, [4]))
+output0 = Output('output0', (F32, [2]))
+output1 = Output('output1', (F32, [2]))
 model = Model()
 model.Operation('SPLIT', input, -1, 2).To(output0, output1)
 Example({
@@ -68,26 +75,22 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.013700000010430813, 0))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 0))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 0))
+input = Input('input', (U8, [4], 0.013700000010430813, 0))
+output0 = Output('output0', (U8, [2], 0.013700000010430813, 0))
+output1 = Output('output1', (U8, [2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SPLIT', input, -1, 2).To(output0, output1)
 Example({
     input: [0, 255, 48, 163],
     output0: [0, 255],
     output1: [48, 163],
-}, name='rank_1_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_1_negative_quant8').AddVariations(signed(input, output0, output1)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4]))
-output0 = Output('output0', ('TENSOR_INT32', [2]))
-output1 = Output('output1', ('TENSOR_INT32', [2]))
+input = Input('input', (I32, [4]))
+output0 = Output('output0', (I32, [2]))
+output1 = Output('output1', (I32, [2]))
 model = Model()
 model.Operation('SPLIT', input, -1, 2).To(output0, output1)
 Example({
@@ -98,9 +101,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 3]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [4, 3]))
+output0 = Output('output0', (F32, [2, 3]))
+output1 = Output('output1', (F32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', input, 0, 2).To(output0, output1)
 Example({
@@ -111,26 +114,22 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 2.25, 255))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
+input = Input('input', (U8, [4, 3], 2.25, 255))
+output0 = Output('output0', (U8, [2, 3], 2.25, 255))
+output1 = Output('output1', (U8, [2, 3], 2.25, 255))
 model = Model()
 model.Operation('SPLIT', input, 0, 2).To(output0, output1)
 Example({
     input: [0, 255, 166, 160, 80, 196, 121, 65, 36, 40, 226, 97],
     output0: [0, 255, 166, 160, 80, 196],
     output1: [121, 65, 36, 40, 226, 97],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, output0, output1)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4, 3]))
-output0 = Output('output0', ('TENSOR_INT32', [2, 3]))
-output1 = Output('output1', ('TENSOR_INT32', [2, 3]))
+input = Input('input', (I32, [4, 3]))
+output0 = Output('output0', (I32, [2, 3]))
+output1 = Output('output1', (I32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', input, 0, 2).To(output0, output1)
 Example({
@@ -142,10 +141,10 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 6]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [3, 2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [3, 2]))
-output2 = Output('output2', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 6]))
+output0 = Output('output0', (F32, [3, 2]))
+output1 = Output('output1', (F32, [3, 2]))
+output2 = Output('output2', (F32, [3, 2]))
 model = Model()
 model.Operation('SPLIT', input, 1, 3).To(output0, output1, output2)
 Example({
@@ -158,10 +157,10 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.10000000149011612, 37))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.10000000149011612, 37))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.10000000149011612, 37))
-output2 = Output('output2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.10000000149011612, 37))
+input = Input('input', (U8, [3, 6], 0.10000000149011612, 37))
+output0 = Output('output0', (U8, [3, 2], 0.10000000149011612, 37))
+output1 = Output('output1', (U8, [3, 2], 0.10000000149011612, 37))
+output2 = Output('output2', (U8, [3, 2], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SPLIT', input, 1, 3).To(output0, output1, output2)
 Example({
@@ -169,19 +168,14 @@ Example({
     output0: [0, 255, 21, 163, 209, 113],
     output1: [36, 172, 124, 159, 42, 191],
     output2: [14, 67, 69, 41, 230, 173],
-}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='columns_quant8').AddVariations(signed(input, output0, output1, output2)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 6]))
-output0 = Output('output0', ('TENSOR_INT32', [3, 2]))
-output1 = Output('output1', ('TENSOR_INT32', [3, 2]))
-output2 = Output('output2', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (I32, [3, 6]))
+output0 = Output('output0', (I32, [3, 2]))
+output1 = Output('output1', (I32, [3, 2]))
+output2 = Output('output2', (I32, [3, 2]))
 model = Model()
 model.Operation('SPLIT', input, 1, 3).To(output0, output1, output2)
 Example({
@@ -195,9 +189,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 6]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [3, 3]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [3, 6]))
+output0 = Output('output0', (F32, [3, 3]))
+output1 = Output('output1', (F32, [3, 3]))
 model = Model()
 model.Operation('SPLIT', input, -1, 2).To(output0, output1)
 Example({
@@ -209,26 +203,22 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 128))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
+input = Input('input', (U8, [3, 6], 0.5, 128))
+output0 = Output('output0', (U8, [3, 3], 0.5, 128))
+output1 = Output('output1', (U8, [3, 3], 0.5, 128))
 model = Model()
 model.Operation('SPLIT', input, -1, 2).To(output0, output1)
 Example({
     input: [0, 255, 159, 17, 220, 187, 194, 100, 229, 232, 104, 242, 27, 218, 131, 82, 195, 199],
     output0: [0, 255, 159, 194, 100, 229, 27, 218, 131],
     output1: [17, 220, 187, 232, 104, 242, 82, 195, 199],
-}, name='columns_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='columns_negative_quant8').AddVariations(signed(input, output0, output1)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 6]))
-output0 = Output('output0', ('TENSOR_INT32', [3, 3]))
-output1 = Output('output1', ('TENSOR_INT32', [3, 3]))
+input = Input('input', (I32, [3, 6]))
+output0 = Output('output0', (I32, [3, 3]))
+output1 = Output('output1', (I32, [3, 3]))
 model = Model()
 model.Operation('SPLIT', input, -1, 2).To(output0, output1)
 Example({
@@ -243,10 +233,10 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6, 2]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 2]))
-output2 = Output('output2', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [6, 2]))
+output0 = Output('output0', (F32, [2, 2]))
+output1 = Output('output1', (F32, [2, 2]))
+output2 = Output('output2', (F32, [2, 2]))
 model = Model()
 model.Operation('SPLIT', input, -2, 3).To(output0, output1, output2)
 Example({
@@ -258,10 +248,10 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.013700000010430813, 101))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.013700000010430813, 101))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.013700000010430813, 101))
-output2 = Output('output2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.013700000010430813, 101))
+input = Input('input', (U8, [6, 2], 0.013700000010430813, 101))
+output0 = Output('output0', (U8, [2, 2], 0.013700000010430813, 101))
+output1 = Output('output1', (U8, [2, 2], 0.013700000010430813, 101))
+output2 = Output('output2', (U8, [2, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('SPLIT', input, -2, 3).To(output0, output1, output2)
 Example({
@@ -269,19 +259,14 @@ Example({
     output0: [0, 255, 144, 196],
     output1: [60, 24, 66, 221],
     output2: [119, 25, 241, 166],
-}, name='rows_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='rows_negative_quant8').AddVariations(signed(input, output0, output1, output2)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [6, 2]))
-output0 = Output('output0', ('TENSOR_INT32', [2, 2]))
-output1 = Output('output1', ('TENSOR_INT32', [2, 2]))
-output2 = Output('output2', ('TENSOR_INT32', [2, 2]))
+input = Input('input', (I32, [6, 2]))
+output0 = Output('output0', (I32, [2, 2]))
+output1 = Output('output1', (I32, [2, 2]))
+output2 = Output('output2', (I32, [2, 2]))
 model = Model()
 model.Operation('SPLIT', input, -2, 3).To(output0, output1, output2)
 Example({
@@ -294,9 +279,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6, 3]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 3, 3]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 3, 3]))
+input = Input('input', (F32, [2, 6, 3]))
+output0 = Output('output0', (F32, [2, 3, 3]))
+output1 = Output('output1', (F32, [2, 3, 3]))
 model = Model()
 model.Operation('SPLIT', input, 1, 2).To(output0, output1)
 Example({
@@ -311,9 +296,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6, 3], 2.25, 0))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 2.25, 0))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 2.25, 0))
+input = Input('input', (U8, [2, 6, 3], 2.25, 0))
+output0 = Output('output0', (U8, [2, 3, 3], 2.25, 0))
+output1 = Output('output1', (U8, [2, 3, 3], 2.25, 0))
 model = Model()
 model.Operation('SPLIT', input, 1, 2).To(output0, output1)
 Example({
@@ -321,17 +306,13 @@ Example({
     226, 37, 180, 120, 78, 81, 54, 230, 233, 222, 182, 146, 170, 9, 241, 135],
     output0: [0, 255, 184, 35, 106, 137, 168, 119, 131, 140, 230, 226, 37, 180, 120, 78, 81, 54],
     output1: [198, 218, 172, 167, 204, 83, 118, 106, 177, 230, 233, 222, 182, 146, 170, 9, 241, 135],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-}))
+}, name='middle_quant8').AddVariations(signed(input, output0, output1))
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 6, 3]))
-output0 = Output('output0', ('TENSOR_INT32', [2, 3, 3]))
-output1 = Output('output1', ('TENSOR_INT32', [2, 3, 3]))
+input = Input('input', (I32, [2, 6, 3]))
+output0 = Output('output0', (I32, [2, 3, 3]))
+output1 = Output('output1', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('SPLIT', input, 1, 2).To(output0, output1)
 Example({
@@ -350,11 +331,11 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 2, 2, 3]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-output2 = Output('output2', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-output3 = Output('output3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+input = Input('input', (F32, [4, 2, 2, 3]))
+output0 = Output('output0', (F32, [1, 2, 2, 3]))
+output1 = Output('output1', (F32, [1, 2, 2, 3]))
+output2 = Output('output2', (F32, [1, 2, 2, 3]))
+output3 = Output('output3', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('SPLIT', input, 0, 4).To(output0, output1, output2, output3)
 Example({
@@ -370,11 +351,11 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 3], 0.10000000149011612, 255))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.10000000149011612, 255))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.10000000149011612, 255))
-output2 = Output('output2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.10000000149011612, 255))
-output3 = Output('output3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.10000000149011612, 255))
+input = Input('input', (U8, [4, 2, 2, 3], 0.10000000149011612, 255))
+output0 = Output('output0', (U8, [1, 2, 2, 3], 0.10000000149011612, 255))
+output1 = Output('output1', (U8, [1, 2, 2, 3], 0.10000000149011612, 255))
+output2 = Output('output2', (U8, [1, 2, 2, 3], 0.10000000149011612, 255))
+output3 = Output('output3', (U8, [1, 2, 2, 3], 0.10000000149011612, 255))
 model = Model()
 model.Operation('SPLIT', input, 0, 4).To(output0, output1, output2, output3)
 Example({
@@ -385,21 +366,15 @@ Example({
     output1: [182, 136, 104, 228, 31, 84, 146, 212, 65, 140, 122, 140],
     output2: [244, 137, 142, 106, 86, 172, 188, 236, 111, 33, 141, 60],
     output3: [162, 124, 67, 243, 86, 46, 249, 241, 249, 98, 104, 5],
-}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='batches_quant8').AddVariations(signed(input, output0, output1, output2, output3)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4, 2, 2, 3]))
-output0 = Output('output0', ('TENSOR_INT32', [1, 2, 2, 3]))
-output1 = Output('output1', ('TENSOR_INT32', [1, 2, 2, 3]))
-output2 = Output('output2', ('TENSOR_INT32', [1, 2, 2, 3]))
-output3 = Output('output3', ('TENSOR_INT32', [1, 2, 2, 3]))
+input = Input('input', (I32, [4, 2, 2, 3]))
+output0 = Output('output0', (I32, [1, 2, 2, 3]))
+output1 = Output('output1', (I32, [1, 2, 2, 3]))
+output2 = Output('output2', (I32, [1, 2, 2, 3]))
+output3 = Output('output3', (I32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('SPLIT', input, 0, 4).To(output0, output1, output2, output3)
 Example({
@@ -422,9 +397,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+input = Input('input', (F32, [2, 4, 3, 2]))
+output0 = Output('output0', (F32, [2, 2, 3, 2]))
+output1 = Output('output1', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('SPLIT', input, 1, 2).To(output0, output1)
 Example({
@@ -440,9 +415,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 37))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 37))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 37))
+input = Input('input', (U8, [2, 4, 3, 2], 0.5, 37))
+output0 = Output('output0', (U8, [2, 2, 3, 2], 0.5, 37))
+output1 = Output('output1', (U8, [2, 2, 3, 2], 0.5, 37))
 model = Model()
 model.Operation('SPLIT', input, 1, 2).To(output0, output1)
 Example({
@@ -453,17 +428,13 @@ Example({
     39],
     output1: [176, 123, 249, 182, 123, 72, 70, 155, 31, 244, 174, 35, 215, 165, 158, 108, 32, 50, 153, 42, 108,
     7, 126, 2],
-}, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='height_quant8').AddVariations(signed(input, output0, output1)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 4, 3, 2]))
-output0 = Output('output0', ('TENSOR_INT32', [2, 2, 3, 2]))
-output1 = Output('output1', ('TENSOR_INT32', [2, 2, 3, 2]))
+input = Input('input', (I32, [2, 4, 3, 2]))
+output0 = Output('output0', (I32, [2, 2, 3, 2]))
+output1 = Output('output1', (I32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('SPLIT', input, 1, 2).To(output0, output1)
 Example({
@@ -483,10 +454,10 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 6, 2]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-output2 = Output('output2', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+input = Input('input', (F32, [2, 2, 6, 2]))
+output0 = Output('output0', (F32, [2, 2, 2, 2]))
+output1 = Output('output1', (F32, [2, 2, 2, 2]))
+output2 = Output('output2', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('SPLIT', input, -2, 3).To(output0, output1, output2)
 Example({
@@ -504,10 +475,10 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 6, 2], 0.013700000010430813, 128))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.013700000010430813, 128))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.013700000010430813, 128))
-output2 = Output('output2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.013700000010430813, 128))
+input = Input('input', (U8, [2, 2, 6, 2], 0.013700000010430813, 128))
+output0 = Output('output0', (U8, [2, 2, 2, 2], 0.013700000010430813, 128))
+output1 = Output('output1', (U8, [2, 2, 2, 2], 0.013700000010430813, 128))
+output2 = Output('output2', (U8, [2, 2, 2, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('SPLIT', input, -2, 3).To(output0, output1, output2)
 Example({
@@ -517,19 +488,14 @@ Example({
     output0: [0, 255, 162, 163, 174, 124, 253, 28, 32, 19, 95, 140, 213, 131, 58, 103],
     output1: [107, 234, 43, 185, 23, 95, 115, 24, 40, 158, 224, 207, 38, 131, 89, 122],
     output2: [86, 237, 224, 212, 240, 87, 97, 152, 62, 179, 16, 147, 66, 59, 71, 203],
-}, name='width_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='width_negative_quant8').AddVariations(signed(input, output0, output1, output2)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2, 6, 2]))
-output0 = Output('output0', ('TENSOR_INT32', [2, 2, 2, 2]))
-output1 = Output('output1', ('TENSOR_INT32', [2, 2, 2, 2]))
-output2 = Output('output2', ('TENSOR_INT32', [2, 2, 2, 2]))
+input = Input('input', (I32, [2, 2, 6, 2]))
+output0 = Output('output0', (I32, [2, 2, 2, 2]))
+output1 = Output('output1', (I32, [2, 2, 2, 2]))
+output2 = Output('output2', (I32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('SPLIT', input, -2, 3).To(output0, output1, output2)
 Example({
@@ -549,9 +515,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+input = Input('input', (F32, [2, 2, 3, 4]))
+output0 = Output('output0', (F32, [2, 2, 3, 2]))
+output1 = Output('output1', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(output0, output1)
 Example({
@@ -567,9 +533,9 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 2.25, 101))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 2.25, 101))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 2.25, 101))
+input = Input('input', (U8, [2, 2, 3, 4], 2.25, 101))
+output0 = Output('output0', (U8, [2, 2, 3, 2], 2.25, 101))
+output1 = Output('output1', (U8, [2, 2, 3, 2], 2.25, 101))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(output0, output1)
 Example({
@@ -580,17 +546,13 @@ Example({
     65],
     output1: [232, 115, 67, 180, 32, 231, 228, 170, 87, 27, 214, 44, 222, 104, 111, 87, 163, 18, 7, 61, 95, 97,
     2, 176],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input, output0, output1)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2, 3, 4]))
-output0 = Output('output0', ('TENSOR_INT32', [2, 2, 3, 2]))
-output1 = Output('output1', ('TENSOR_INT32', [2, 2, 3, 2]))
+input = Input('input', (I32, [2, 2, 3, 4]))
+output0 = Output('output0', (I32, [2, 2, 3, 2]))
+output1 = Output('output1', (I32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(output0, output1)
 Example({
@@ -610,8 +572,8 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3]))
+output0 = Output('output0', (F32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', input, 1, 1).To(output0)
 Example({
@@ -621,22 +583,19 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 3], 0.10000000149011612, 0))
+output0 = Output('output0', (U8, [2, 3], 0.10000000149011612, 0))
 model = Model()
 model.Operation('SPLIT', input, 1, 1).To(output0)
 Example({
     input: [0, 255, 121, 47, 16, 14],
     output0: [0, 255, 121, 47, 16, 14],
-}, name='one_part_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='one_part_quant8').AddVariations(signed(input, output0)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-output0 = Output('output0', ('TENSOR_INT32', [2, 3]))
+input = Input('input', (I32, [2, 3]))
+output0 = Output('output0', (I32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', input, 1, 1).To(output0)
 Example({
@@ -646,12 +605,12 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5, 2]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [1, 2]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [1, 2]))
-output2 = Output('output2', ('TENSOR_FLOAT32', [1, 2]))
-output3 = Output('output3', ('TENSOR_FLOAT32', [1, 2]))
-output4 = Output('output4', ('TENSOR_FLOAT32', [1, 2]))
+input = Input('input', (F32, [5, 2]))
+output0 = Output('output0', (F32, [1, 2]))
+output1 = Output('output1', (F32, [1, 2]))
+output2 = Output('output2', (F32, [1, 2]))
+output3 = Output('output3', (F32, [1, 2]))
+output4 = Output('output4', (F32, [1, 2]))
 model = Model()
 model.Operation('SPLIT', input, 0, 5).To(output0, output1, output2, output3, output4)
 Example({
@@ -665,12 +624,12 @@ Example({
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 255))
-output0 = Output('output0', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 255))
-output1 = Output('output1', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 255))
-output2 = Output('output2', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 255))
-output3 = Output('output3', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 255))
-output4 = Output('output4', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 255))
+input = Input('input', (U8, [5, 2], 0.5, 255))
+output0 = Output('output0', (U8, [1, 2], 0.5, 255))
+output1 = Output('output1', (U8, [1, 2], 0.5, 255))
+output2 = Output('output2', (U8, [1, 2], 0.5, 255))
+output3 = Output('output3', (U8, [1, 2], 0.5, 255))
+output4 = Output('output4', (U8, [1, 2], 0.5, 255))
 model = Model()
 model.Operation('SPLIT', input, 0, 5).To(output0, output1, output2, output3, output4)
 Example({
@@ -680,23 +639,16 @@ Example({
     output2: [127, 231],
     output3: [132, 158],
     output4: [179, 228],
-}, name='of_five_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='of_five_quant8').AddVariations(signed(input, output0, output1, output2, output3, output4)).DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [5, 2]))
-output0 = Output('output0', ('TENSOR_INT32', [1, 2]))
-output1 = Output('output1', ('TENSOR_INT32', [1, 2]))
-output2 = Output('output2', ('TENSOR_INT32', [1, 2]))
-output3 = Output('output3', ('TENSOR_INT32', [1, 2]))
-output4 = Output('output4', ('TENSOR_INT32', [1, 2]))
+input = Input('input', (I32, [5, 2]))
+output0 = Output('output0', (I32, [1, 2]))
+output1 = Output('output1', (I32, [1, 2]))
+output2 = Output('output2', (I32, [1, 2]))
+output3 = Output('output3', (I32, [1, 2]))
+output4 = Output('output4', (I32, [1, 2]))
 model = Model()
 model.Operation('SPLIT', input, 0, 5).To(output0, output1, output2, output3, output4)
 Example({
@@ -711,11 +663,11 @@ Example({
 
 # Copied to the bit: every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 77))
-part0 = Internal('part0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 77))
-part1 = Internal('part1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 77))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 3]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (U8, [4, 3], 0.5, 77))
+part0 = Internal('part0', (U8, [2, 3], 0.5, 77))
+part1 = Internal('part1', (U8, [2, 3], 0.5, 77))
+output0 = Output('output0', (F32, [2, 3]))
+output1 = Output('output1', (F32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', input, 0, 2).To(part0, part1)
 model.Operation('DEQUANTIZE', part0).To(output0)
@@ -724,17 +676,13 @@ Example({
     input: [0, 255, 141, 206, 82, 182, 52, 202, 150, 145, 92, 195],
     output0: [-38.5, 89.0, 32.0, 64.5, 2.5, 52.5],
     output1: [-12.5, 62.5, 36.5, 34.0, 7.5, 59.0],
-}, name='real_codes').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -51),
-    part0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -51),
-    part1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -51),
-})).DisableLifeTimeVariation()
+}, name='real_codes').AddVariations(signed(input, part0, part1)).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output0 = Output('output0', ('TENSOR_FLOAT32', [2, 3, 1]))
-output1 = Output('output1', ('TENSOR_FLOAT32', [2, 3, 1]))
+input = Input('input', (F32, [2, 3, 2]))
+output0 = Output('output0', (F32, [2, 3, 1]))
+output1 = Output('output1', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('SPLIT', input, 2, 2).To(output0, output1)
 Example({

@@ -3,21 +3,33 @@
 #
 # SPLIT: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 1, 5]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 1, 5]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 1, 5]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
+c3 = Parameter('c3', (F32, [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
+t4 = Internal('t4', (F32, [1, 2, 3, 6]))
+t5 = Output('t5', (F32, [1, 2, 3, 3]))
+t6 = Output('t6', (F32, [1, 2, 3, 3]))
+x7 = Input('x7', (F32, [1, 2, 3, 2]))
+c8 = Parameter('c8', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c9 = Parameter('c9', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t10 = Internal('t10', (F32, [1, 2, 3, 5]))
+t11 = Output('t11', (F32, [1, 2, 1, 5]))
+t12 = Output('t12', (F32, [1, 2, 1, 5]))
+t13 = Output('t13', (F32, [1, 2, 1, 5]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('SPLIT', t4, 3, 2).To(t5, t6)
@@ -37,19 +49,19 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [6, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132, 130, 126])
-c3 = Parameter('c3', ('TENSOR_INT32', [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [6, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132, 130, 126])
+c3 = Parameter('c3', (I32, [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
+t4 = Internal('t4', (U8, [1, 2, 3, 6], 0.5, 120))
+t5 = Output('t5', (U8, [1, 2, 3, 3], 0.5, 120))
+t6 = Output('t6', (U8, [1, 2, 3, 3], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 3, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c9 = Parameter('c9', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 5], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 5], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 5], 0.5, 120))
+c9 = Parameter('c9', (I32, [5]), [0, 16, 16, 48, 32])
+t10 = Internal('t10', (U8, [1, 2, 3, 5], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 1, 5], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 1, 5], 0.5, 120))
+t13 = Output('t13', (U8, [1, 2, 1, 5], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('SPLIT', t4, 3, 2).To(t5, t6)
@@ -63,15 +75,4 @@ Example({
     t11: [116, 110, 138, 124, 138, 118, 117, 133, 128, 137],
     t12: [124, 141, 115, 142, 135, 120, 127, 125, 134, 137],
     t13: [117, 130, 119, 137, 143, 120, 103, 149, 118, 129],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, t5, t6, x7, t10, t11, t12, t13)).DisableLifeTimeVariation()

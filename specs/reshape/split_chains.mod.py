@@ -16,13 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # SPLIT, ADD
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-part_0_940 = Internal('part_0_940', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-part_1_940 = Internal('part_1_940', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t940 = Internal('t940', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t941 = Output('t941', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+input = Input('input', (F32, [1, 4, 4, 4]))
+part_0_940 = Internal('part_0_940', (F32, [1, 4, 4, 2]))
+part_1_940 = Internal('part_1_940', (F32, [1, 4, 4, 2]))
+t940 = Internal('t940', (F32, [1, 4, 4, 4]))
+t941 = Output('t941', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(part_0_940, part_1_940)
 model.Operation('CONCATENATION', part_1_940, part_0_940, 3).To(t940)

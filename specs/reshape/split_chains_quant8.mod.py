@@ -16,35 +16,49 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # SPLIT, RELU6, TRANSPOSE, SPLIT, ADD, PRELU, QUANTIZE, RESIZE_NEAREST_NEIGHBOR, SPLIT,
 # SPACE_TO_DEPTH, SUB, MUL
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_70 = Internal('part_0_70', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_70 = Internal('part_1_70', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where72 = Parameter('where72', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_73 = Internal('part_0_73', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_73 = Internal('part_1_73', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c74 = Parameter('c74', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [112, 105, 133, 128])
-t74 = Internal('t74', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c75 = Parameter('c75', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [178, 139, 86, 109])
-t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real76 = Internal('real76', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_78 = Internal('part_0_78', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_78 = Internal('part_1_78', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep79 = Internal('deep79', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t79 = Internal('t79', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c80 = Parameter('c80', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [100, 106, 100, 113])
-t80 = Internal('t80', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c81 = Parameter('c81', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 9, 7, 9])
-t81 = Output('t81', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_70 = Internal('part_0_70', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_70 = Internal('part_1_70', (U8, [1, 4, 4, 2], 0.5, 120))
+t70 = Internal('t70', (U8, [1, 4, 4, 4], 0.5, 120))
+t71 = Internal('t71', (U8, [1, 4, 4, 4], 0.5, 120))
+where72 = Parameter('where72', (I32, [4]), [0, 2, 3, 1])
+t72 = Internal('t72', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_73 = Internal('part_0_73', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_73 = Internal('part_1_73', (U8, [1, 4, 4, 2], 0.5, 120))
+t73 = Internal('t73', (U8, [1, 4, 4, 4], 0.5, 120))
+c74 = Parameter('c74', (U8, [4], 0.5, 120), [112, 105, 133, 128])
+t74 = Internal('t74', (U8, [1, 4, 4, 4], 0.5, 120))
+c75 = Parameter('c75', (U8, [4], 0.015625, 128), [178, 139, 86, 109])
+t75 = Internal('t75', (U8, [1, 4, 4, 4], 0.5, 120))
+real76 = Internal('real76', (F32, [1, 4, 4, 4]))
+t76 = Internal('t76', (U8, [1, 4, 4, 4], 0.5, 120))
+t77 = Internal('t77', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_78 = Internal('part_0_78', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_78 = Internal('part_1_78', (U8, [1, 4, 4, 2], 0.5, 120))
+t78 = Internal('t78', (U8, [1, 4, 4, 4], 0.5, 120))
+deep79 = Internal('deep79', (U8, [1, 2, 2, 16], 0.5, 120))
+t79 = Internal('t79', (U8, [1, 4, 4, 4], 0.5, 120))
+c80 = Parameter('c80', (U8, [4], 0.5, 120), [100, 106, 100, 113])
+t80 = Internal('t80', (U8, [1, 4, 4, 4], 0.5, 120))
+c81 = Parameter('c81', (U8, [4], 0.5, 7), [7, 9, 7, 9])
+t81 = Output('t81', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(part_0_70, part_1_70)
 model.Operation('CONCATENATION', part_1_70, part_0_70, 3).To(t70)
@@ -70,43 +84,18 @@ Example({
     t81: packed('<i2',
     'c-pJztEj1%RZ$1TH5Gke8pek4A@Y4t3}M$)^h4MT6aoMl&ma~'
 ),
-}, name='of_7').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_7').AddVariations(signed(input, part_0_70, part_1_70, t70, t71, t72, part_0_73, part_1_73, t73, c74, t74, c75, t75, t76, t77, part_0_78, part_1_78, t78, deep79, t79, c80, t80, c81, t81)).DisableLifeTimeVariation()
 
 # SPLIT, PRELU, MINIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_410 = Internal('part_0_410', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_410 = Internal('part_1_410', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t410 = Internal('t410', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c411 = Parameter('c411', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [157, 173, 134, 114])
-t411 = Internal('t411', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c412 = Parameter('c412', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [140, 109, 101, 102])
-t412 = Output('t412', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_410 = Internal('part_0_410', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_410 = Internal('part_1_410', (U8, [1, 4, 4, 2], 0.5, 120))
+t410 = Internal('t410', (U8, [1, 4, 4, 4], 0.5, 120))
+c411 = Parameter('c411', (U8, [4], 0.015625, 128), [157, 173, 134, 114])
+t411 = Internal('t411', (U8, [1, 4, 4, 4], 0.5, 120))
+c412 = Parameter('c412', (U8, [4], 0.5, 120), [140, 109, 101, 102])
+t412 = Output('t412', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(part_0_410, part_1_410)
 model.Operation('CONCATENATION', part_1_410, part_0_410, 3).To(t410)
@@ -119,44 +108,35 @@ Example({
     t412: packed('<i2',
     'c-rg9O-<{8;xr&G0^%|xvE(!eT^E87>j_Ow%TGy7%L1|)C<FjYCmS>'
 ),
-}, name='of_41').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_410: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_410: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t410: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c411: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t411: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c412: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t412: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_41').AddVariations(signed(input, part_0_410, part_1_410, t410, c411, t411, c412, t412)).DisableLifeTimeVariation()
 
 # SPLIT, RELU, CHANNEL_SHUFFLE, GATHER, CHANNEL_SHUFFLE, ADD, MAX_POOL_2D, MAXIMUM, MINIMUM,
 # AVERAGE_POOL_2D, RESIZE_NEAREST_NEIGHBOR, SELECT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_460 = Internal('part_0_460', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_460 = Internal('part_1_460', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t460 = Internal('t460', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t461 = Internal('t461', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t462 = Internal('t462', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places463 = Parameter('places463', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t463 = Internal('t463', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t464 = Internal('t464', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c465 = Parameter('c465', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [137, 135, 105, 135])
-t465 = Internal('t465', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t466 = Internal('t466', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t467 = Internal('t467', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c468 = Parameter('c468', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [147, 160, 117, 105])
-t468 = Internal('t468', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t469 = Internal('t469', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t470 = Internal('t470', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice471 = Parameter('choice471', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_460 = Internal('part_0_460', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_460 = Internal('part_1_460', (U8, [1, 4, 4, 2], 0.5, 120))
+t460 = Internal('t460', (U8, [1, 4, 4, 4], 0.5, 120))
+t461 = Internal('t461', (U8, [1, 4, 4, 4], 0.5, 120))
+t462 = Internal('t462', (U8, [1, 4, 4, 4], 0.5, 120))
+places463 = Parameter('places463', (I32, [4]), [2, 0, 3, 1])
+t463 = Internal('t463', (U8, [1, 4, 4, 4], 0.5, 120))
+t464 = Internal('t464', (U8, [1, 4, 4, 4], 0.5, 120))
+c465 = Parameter('c465', (U8, [4], 0.5, 120), [137, 135, 105, 135])
+t465 = Internal('t465', (U8, [1, 4, 4, 4], 0.5, 120))
+t466 = Internal('t466', (U8, [1, 4, 4, 4], 0.5, 120))
+t467 = Internal('t467', (U8, [1, 4, 4, 4], 0.5, 120))
+c468 = Parameter('c468', (U8, [4], 0.5, 120), [147, 160, 117, 105])
+t468 = Internal('t468', (U8, [1, 4, 4, 4], 0.5, 120))
+t469 = Internal('t469', (U8, [1, 4, 4, 4], 0.5, 120))
+t470 = Internal('t470', (U8, [1, 4, 4, 4], 0.5, 120))
+choice471 = Parameter('choice471', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU<3gMMg|Z7(I6g(31%_Egb+-SQiv)L0ssW;04D'
 ))
-other471 = Parameter('other471', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other471 = Parameter('other471', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-kw^=qsKzrMbK#wsG#9rL&@!#;=?+KQAh9&ZN5NRa2Xi7IqZPSXvsqaAImwXje&cQEB0f`m~aj>C37TW-h3xEo7h&001z{AT$'
 ))
-t471 = Output('t471', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t471 = Output('t471', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(part_0_460, part_1_460)
 model.Operation('CONCATENATION', part_1_460, part_0_460, 3).To(t460)
@@ -178,70 +158,51 @@ Example({
     t471: packed('<i2',
     'c-otoQJOhvL23Eq*v7eYmgYxKjxWueoEH^1XF*Z)<OTVe3ww()m(D89oVcJgw6CPJXmb0E%(Rly^u7h9Gdma5W-?F+0QQw1#Q'
 ),
-}, name='of_46').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_460: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_460: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t460: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t461: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t462: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t463: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t464: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c465: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t465: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t466: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t467: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c468: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t468: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t469: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t470: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other471: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t471: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_46').AddVariations(signed(input, part_0_460, part_1_460, t460, t461, t462, t463, t464, c465, t465, t466, t467, c468, t468, t469, t470, other471, t471)).DisableLifeTimeVariation()
 
 # SPLIT, DEPTHWISE_CONV_2D, AVERAGE_POOL_2D, MAX_POOL_2D, SELECT, CONV_2D, SELECT, PAD,
 # MAX_POOL_2D, RELU, SPLIT, MINIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_470 = Internal('part_0_470', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_470 = Internal('part_1_470', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t470 = Internal('t470', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter471 = Parameter('filter471', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias471 = Parameter('bias471', ('TENSOR_INT32', [4], 0.5, 0), [-4, -8, 0, -4])
-t471 = Internal('t471', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t472 = Internal('t472', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t473 = Internal('t473', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice474 = Parameter('choice474', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_470 = Internal('part_0_470', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_470 = Internal('part_1_470', (U8, [1, 4, 4, 2], 0.5, 120))
+t470 = Internal('t470', (U8, [1, 4, 4, 4], 0.5, 120))
+filter471 = Parameter('filter471', (U8, [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
+bias471 = Parameter('bias471', (I32, [4], 0.5, 0), [-4, -8, 0, -4])
+t471 = Internal('t471', (U8, [1, 4, 4, 4], 0.5, 120))
+t472 = Internal('t472', (U8, [1, 4, 4, 4], 0.5, 120))
+t473 = Internal('t473', (U8, [1, 4, 4, 4], 0.5, 120))
+choice474 = Parameter('choice474', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU|<A6Mi2%v7(jdo4Q9Xqn9m4P%m5b!00cn*BL'
 ))
-other474 = Parameter('other474', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other474 = Parameter('other474', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-os$77;MHB&joF&Wh#<<*m7$O|cCzSs{UoCeH21kDOi{5udzpZbVXdSafmStd5epj?U8B#042Skp&I&^K<7;VxSNJ0Cc$?Yy'
 ))
-t474 = Internal('t474', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter475 = Parameter('filter475', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+t474 = Internal('t474', (U8, [1, 4, 4, 4], 0.5, 120))
+filter475 = Parameter('filter475', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias475 = Parameter('bias475', ('TENSOR_INT32', [4], 0.5, 0), [-4, -12, -8, -12])
-t475 = Internal('t475', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice476 = Parameter('choice476', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+bias475 = Parameter('bias475', (I32, [4], 0.5, 0), [-4, -12, -8, -12])
+t475 = Internal('t475', (U8, [1, 4, 4, 4], 0.5, 120))
+choice476 = Parameter('choice476', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNWMp7q01{vX<}iR6j0|ugI1elWBq21I000E>044'
 ))
-other476 = Parameter('other476', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other476 = Parameter('other476', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-mVrE2gI@F>G-}ebc0<?(*cBUG?>4vu5WehfYjbmejVawx+ltBeA)CS;nNs;?nx4xt(PtZ5gS}6-m>VP0#A?VW1EI0Nd9eeE'
 ))
-t476 = Internal('t476', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides477 = Parameter('sides477', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide477 = Internal('wide477', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin477 = Parameter('begin477', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size477 = Parameter('size477', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t477 = Internal('t477', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t478 = Internal('t478', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t479 = Internal('t479', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_480 = Internal('part_0_480', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_480 = Internal('part_1_480', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t480 = Internal('t480', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c481 = Parameter('c481', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [140, 92, 145, 107])
-t481 = Output('t481', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t476 = Internal('t476', (U8, [1, 4, 4, 4], 0.5, 120))
+sides477 = Parameter('sides477', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide477 = Internal('wide477', (U8, [1, 7, 5, 5], 0.5, 120))
+begin477 = Parameter('begin477', (I32, [4]), [0, 2, 1, 0])
+size477 = Parameter('size477', (I32, [4]), [1, 4, 4, 4])
+t477 = Internal('t477', (U8, [1, 4, 4, 4], 0.5, 120))
+t478 = Internal('t478', (U8, [1, 4, 4, 4], 0.5, 120))
+t479 = Internal('t479', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_480 = Internal('part_0_480', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_480 = Internal('part_1_480', (U8, [1, 4, 4, 2], 0.5, 120))
+t480 = Internal('t480', (U8, [1, 4, 4, 4], 0.5, 120))
+c481 = Parameter('c481', (U8, [4], 0.5, 120), [140, 92, 145, 107])
+t481 = Output('t481', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(part_0_470, part_1_470)
 model.Operation('CONCATENATION', part_1_470, part_0_470, 3).To(t470)
@@ -265,49 +226,25 @@ Example({
     t481: packed('<i2',
     'c-m`?smN}H;tDb_1BCzpYziBg'
 ),
-}, name='of_47').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_470: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_470: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t470: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter471: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t471: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t472: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t473: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other474: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t474: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter475: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t475: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other476: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t476: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide477: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t477: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t478: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t479: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_480: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_480: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t480: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c481: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t481: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_47').AddVariations(signed(input, part_0_470, part_1_470, t470, filter471, t471, t472, t473, other474, t474, filter475, t475, other476, t476, wide477, t477, t478, t479, part_0_480, part_1_480, t480, c481, t481)).DisableLifeTimeVariation()
 
 # SPLIT, HARD_SWISH, CONV_2D, PAD
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_490 = Internal('part_0_490', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_490 = Internal('part_1_490', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t490 = Internal('t490', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t491 = Internal('t491', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter492 = Parameter('filter492', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_490 = Internal('part_0_490', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_490 = Internal('part_1_490', (U8, [1, 4, 4, 2], 0.5, 120))
+t490 = Internal('t490', (U8, [1, 4, 4, 4], 0.5, 120))
+t491 = Internal('t491', (U8, [1, 4, 4, 4], 0.5, 120))
+filter492 = Parameter('filter492', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias492 = Parameter('bias492', ('TENSOR_INT32', [4], 0.5, 0), [-12, 0, -8, 4])
-t492 = Internal('t492', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides493 = Parameter('sides493', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide493 = Internal('wide493', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin493 = Parameter('begin493', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size493 = Parameter('size493', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t493 = Output('t493', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias492 = Parameter('bias492', (I32, [4], 0.5, 0), [-12, 0, -8, 4])
+t492 = Internal('t492', (U8, [1, 4, 4, 4], 0.5, 120))
+sides493 = Parameter('sides493', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide493 = Internal('wide493', (U8, [1, 7, 5, 5], 0.5, 120))
+begin493 = Parameter('begin493', (I32, [4]), [0, 2, 1, 0])
+size493 = Parameter('size493', (I32, [4]), [1, 4, 4, 4])
+t493 = Output('t493', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(part_0_490, part_1_490)
 model.Operation('CONCATENATION', part_1_490, part_0_490, 3).To(t490)
@@ -322,14 +259,4 @@ Example({
     t493: packed('<i2',
     'c-pJTsVJzZUsYL=Q_)ia0y*VdD{>YVROD<g0Q2iBR#$-3EUtj?(EtO5006D89_R'
 ),
-}, name='of_49').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_490: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_490: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t490: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t491: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter492: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t492: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide493: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t493: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_49').AddVariations(signed(input, part_0_490, part_1_490, t490, t491, filter492, t492, wide493, t493)).DisableLifeTimeVariation()

@@ -16,15 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # SPLIT: parts that change while others are read.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-low = Internal('low', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-high = Internal('high', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-less = Internal('less', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-turned = Output('turned', ('TENSOR_FLOAT32', [1, 4, 4, 6]))
-greater = Output('greater', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-again = Output('again', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+low = Internal('low', (F32, [1, 4, 4, 2]))
+high = Internal('high', (F32, [1, 4, 4, 2]))
+less = Internal('less', (F32, [1, 4, 4, 2]))
+turned = Output('turned', (F32, [1, 4, 4, 6]))
+greater = Output('greater', (F32, [1, 4, 4, 2]))
+again = Output('again', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SPLIT', x, 3, 2).To(low, high)
 model.Operation('RELU', low).To(less)
@@ -49,10 +61,10 @@ Example({
 
 # A part that nobody reads.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-one = Internal('one', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-two = Output('two', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-out = Output('out', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+one = Internal('one', (F32, [1, 4, 4, 2]))
+two = Output('two', (F32, [1, 4, 4, 2]))
+out = Output('out', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SPLIT', x, 3, 2).To(one, two)
 model.Operation('MINIMUM', x, x).To(out)
@@ -70,13 +82,13 @@ Example({
 
 # SPLIT: parts that change while others are read.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-low = Internal('low', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-high = Internal('high', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-less = Internal('less', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-turned = Output('turned', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 6], 0.5, 120))
-greater = Output('greater', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-again = Output('again', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+low = Internal('low', (U8, [1, 4, 4, 2], 0.5, 120))
+high = Internal('high', (U8, [1, 4, 4, 2], 0.5, 120))
+less = Internal('less', (U8, [1, 4, 4, 2], 0.5, 120))
+turned = Output('turned', (U8, [1, 4, 4, 6], 0.5, 120))
+greater = Output('greater', (U8, [1, 4, 4, 2], 0.5, 120))
+again = Output('again', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x, 3, 2).To(low, high)
 model.Operation('RELU', low).To(less)
@@ -96,22 +108,14 @@ Example({
     again: packed('<i2',
     'c-rf!sHkYESXNQdzhqfOZ3P%?oLI48YDIfR#gh3z$=N`8AZXuQu?9rfv{qCsno=>ZuVP}w=89Pi6aoOCBq5L'
 ),
-}, name='in_place_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    low: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    high: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    less: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    turned: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    greater: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    again: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='in_place_quant8').AddVariations(signed(x, low, high, less, turned, greater, again)).DisableLifeTimeVariation()
 
 # A part that nobody reads.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-one = Internal('one', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-two = Output('two', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-out = Output('out', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+one = Internal('one', (U8, [1, 4, 4, 2], 0.5, 120))
+two = Output('two', (U8, [1, 4, 4, 2], 0.5, 120))
+out = Output('out', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x, 3, 2).To(one, two)
 model.Operation('MINIMUM', x, x).To(out)
@@ -124,9 +128,4 @@ Example({
     out: packed('<i2',
     'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
 ),
-}, name='unread_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    one: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    two: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='unread_quant8').AddVariations(signed(x, one, two, out)).DisableLifeTimeVariation()

@@ -16,12 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [65, 387]))
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [65, 129]))
-part_1 = Output('part_1', ('TENSOR_FLOAT32', [65, 129]))
-part_2 = Output('part_2', ('TENSOR_FLOAT32', [65, 129]))
+input = Input('input', (F32, [65, 387]))
+part_0 = Output('part_0', (F32, [65, 129]))
+part_1 = Output('part_1', (F32, [65, 129]))
+part_2 = Output('part_2', (F32, [65, 129]))
 model = Model()
 model.Operation('SPLIT', input, 1, 3).To(part_0, part_1, part_2)
 Example({
@@ -63,10 +77,10 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [65, 387]))
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [65, 129]))
-part_1 = Output('part_1', ('TENSOR_FLOAT16', [65, 129]))
-part_2 = Output('part_2', ('TENSOR_FLOAT16', [65, 129]))
+input = Input('input', (F16, [65, 387]))
+part_0 = Output('part_0', (F16, [65, 129]))
+part_1 = Output('part_1', (F16, [65, 129]))
+part_2 = Output('part_2', (F16, [65, 129]))
 model = Model()
 model.Operation('SPLIT', input, 1, 3).To(part_0, part_1, part_2)
 Example({
@@ -98,10 +112,10 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [65, 387], 0.5, 100))
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [65, 129], 0.5, 100))
-part_1 = Output('part_1', ('TENSOR_QUANT8_ASYMM', [65, 129], 0.5, 100))
-part_2 = Output('part_2', ('TENSOR_QUANT8_ASYMM', [65, 129], 0.5, 100))
+input = Input('input', (U8, [65, 387], 0.5, 100))
+part_0 = Output('part_0', (U8, [65, 129], 0.5, 100))
+part_1 = Output('part_1', (U8, [65, 129], 0.5, 100))
+part_2 = Output('part_2', (U8, [65, 129], 0.5, 100))
 model = Model()
 model.Operation('SPLIT', input, 1, 3).To(part_0, part_1, part_2)
 Example({
@@ -129,14 +143,14 @@ Example({
     '=K+Jx0~wtM96AqJbRKBvJaD1&fI;Vhn$810od;4n55#mH2<bdv(s|%Y=Yf*W11+5gIyw*7bRG!kJmArJAffX>MCSpQ&I2Pl58OIE'
     'umAn?`b!8Qgb+dqA%qY@2qA<JLI@#*5Q63xa4xGJ'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0, part_1, part_2)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [65, 387]))
-part_0 = Output('part_0', ('TENSOR_INT32', [65, 129]))
-part_1 = Output('part_1', ('TENSOR_INT32', [65, 129]))
-part_2 = Output('part_2', ('TENSOR_INT32', [65, 129]))
+input = Input('input', (I32, [65, 387]))
+part_0 = Output('part_0', (I32, [65, 129]))
+part_1 = Output('part_1', (I32, [65, 129]))
+part_2 = Output('part_2', (I32, [65, 129]))
 model = Model()
 model.Operation('SPLIT', input, 1, 3).To(part_0, part_1, part_2)
 Example({

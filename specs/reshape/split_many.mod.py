@@ -16,18 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # As many outputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 9]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 1]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 1]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 1]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 1]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 1]))
+x1 = Input('x1', (F32, [2, 9]))
+t2 = Output('t2', (F32, [2, 1]))
+t3 = Output('t3', (F32, [2, 1]))
+t4 = Output('t4', (F32, [2, 1]))
+t5 = Output('t5', (F32, [2, 1]))
+t6 = Output('t6', (F32, [2, 1]))
+t7 = Output('t7', (F32, [2, 1]))
+t8 = Output('t8', (F32, [2, 1]))
+t9 = Output('t9', (F32, [2, 1]))
+t10 = Output('t10', (F32, [2, 1]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 9).To(t2, t3, t4, t5, t6, t7, t8, t9, t10)
 Example({
@@ -46,16 +58,16 @@ Example({
 
 # As many outputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
+x1 = Input('x1', (U8, [2, 9], 0.5, 120))
+t2 = Output('t2', (U8, [2, 1], 0.5, 120))
+t3 = Output('t3', (U8, [2, 1], 0.5, 120))
+t4 = Output('t4', (U8, [2, 1], 0.5, 120))
+t5 = Output('t5', (U8, [2, 1], 0.5, 120))
+t6 = Output('t6', (U8, [2, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 1], 0.5, 120))
+t8 = Output('t8', (U8, [2, 1], 0.5, 120))
+t9 = Output('t9', (U8, [2, 1], 0.5, 120))
+t10 = Output('t10', (U8, [2, 1], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 9).To(t2, t3, t4, t5, t6, t7, t8, t9, t10)
 Example({
@@ -69,55 +81,44 @@ Example({
     t8: [95, 79],
     t9: [138, 131],
     t10: [66, 88],
-}, name='9_parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='9_parts_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10)).DisableLifeTimeVariation()
 
 # As many outputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 33]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 1]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 1]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 1]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 1]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 1]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 1]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 1]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 1]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 1]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 1]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 1]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [2, 1]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [2, 1]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [2, 1]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [2, 1]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [2, 1]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [2, 1]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 1]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [2, 1]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [2, 1]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [2, 1]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 1]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 1]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 1]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [2, 1]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [2, 1]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [2, 1]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 1]))
+x1 = Input('x1', (F32, [2, 33]))
+t2 = Output('t2', (F32, [2, 1]))
+t3 = Output('t3', (F32, [2, 1]))
+t4 = Output('t4', (F32, [2, 1]))
+t5 = Output('t5', (F32, [2, 1]))
+t6 = Output('t6', (F32, [2, 1]))
+t7 = Output('t7', (F32, [2, 1]))
+t8 = Output('t8', (F32, [2, 1]))
+t9 = Output('t9', (F32, [2, 1]))
+t10 = Output('t10', (F32, [2, 1]))
+t11 = Output('t11', (F32, [2, 1]))
+t12 = Output('t12', (F32, [2, 1]))
+t13 = Output('t13', (F32, [2, 1]))
+t14 = Output('t14', (F32, [2, 1]))
+t15 = Output('t15', (F32, [2, 1]))
+t16 = Output('t16', (F32, [2, 1]))
+t17 = Output('t17', (F32, [2, 1]))
+t18 = Output('t18', (F32, [2, 1]))
+t19 = Output('t19', (F32, [2, 1]))
+t20 = Output('t20', (F32, [2, 1]))
+t21 = Output('t21', (F32, [2, 1]))
+t22 = Output('t22', (F32, [2, 1]))
+t23 = Output('t23', (F32, [2, 1]))
+t24 = Output('t24', (F32, [2, 1]))
+t25 = Output('t25', (F32, [2, 1]))
+t26 = Output('t26', (F32, [2, 1]))
+t27 = Output('t27', (F32, [2, 1]))
+t28 = Output('t28', (F32, [2, 1]))
+t29 = Output('t29', (F32, [2, 1]))
+t30 = Output('t30', (F32, [2, 1]))
+t31 = Output('t31', (F32, [2, 1]))
+t32 = Output('t32', (F32, [2, 1]))
+t33 = Output('t33', (F32, [2, 1]))
+t34 = Output('t34', (F32, [2, 1]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 33).To(t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34)
 Example({
@@ -161,40 +162,40 @@ Example({
 
 # As many outputs.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 33], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
+x1 = Input('x1', (U8, [2, 33], 0.5, 120))
+t2 = Output('t2', (U8, [2, 1], 0.5, 120))
+t3 = Output('t3', (U8, [2, 1], 0.5, 120))
+t4 = Output('t4', (U8, [2, 1], 0.5, 120))
+t5 = Output('t5', (U8, [2, 1], 0.5, 120))
+t6 = Output('t6', (U8, [2, 1], 0.5, 120))
+t7 = Output('t7', (U8, [2, 1], 0.5, 120))
+t8 = Output('t8', (U8, [2, 1], 0.5, 120))
+t9 = Output('t9', (U8, [2, 1], 0.5, 120))
+t10 = Output('t10', (U8, [2, 1], 0.5, 120))
+t11 = Output('t11', (U8, [2, 1], 0.5, 120))
+t12 = Output('t12', (U8, [2, 1], 0.5, 120))
+t13 = Output('t13', (U8, [2, 1], 0.5, 120))
+t14 = Output('t14', (U8, [2, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 1], 0.5, 120))
+t16 = Output('t16', (U8, [2, 1], 0.5, 120))
+t17 = Output('t17', (U8, [2, 1], 0.5, 120))
+t18 = Output('t18', (U8, [2, 1], 0.5, 120))
+t19 = Output('t19', (U8, [2, 1], 0.5, 120))
+t20 = Output('t20', (U8, [2, 1], 0.5, 120))
+t21 = Output('t21', (U8, [2, 1], 0.5, 120))
+t22 = Output('t22', (U8, [2, 1], 0.5, 120))
+t23 = Output('t23', (U8, [2, 1], 0.5, 120))
+t24 = Output('t24', (U8, [2, 1], 0.5, 120))
+t25 = Output('t25', (U8, [2, 1], 0.5, 120))
+t26 = Output('t26', (U8, [2, 1], 0.5, 120))
+t27 = Output('t27', (U8, [2, 1], 0.5, 120))
+t28 = Output('t28', (U8, [2, 1], 0.5, 120))
+t29 = Output('t29', (U8, [2, 1], 0.5, 120))
+t30 = Output('t30', (U8, [2, 1], 0.5, 120))
+t31 = Output('t31', (U8, [2, 1], 0.5, 120))
+t32 = Output('t32', (U8, [2, 1], 0.5, 120))
+t33 = Output('t33', (U8, [2, 1], 0.5, 120))
+t34 = Output('t34', (U8, [2, 1], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 33).To(t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34)
 Example({
@@ -234,39 +235,4 @@ Example({
     t32: [101, 64],
     t33: [158, 170],
     t34: [131, 99],
-}, name='33_parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='33_parts_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34)).DisableLifeTimeVariation()

@@ -3,37 +3,48 @@
 #
 # SPLIT: operations in a row that are merged, moved or cancelled.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts that are joined again, or otherwise.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 1]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 1]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 1]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 1]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 1]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [2, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 1]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 1]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 3]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 1]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 1]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 1]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [2, 4]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 2]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 2]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [4, 2]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [2, 3]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 1]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 1]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 1]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 2]))
+x1 = Input('x1', (F32, [2, 3]))
+t2 = Internal('t2', (F32, [2, 1]))
+t3 = Internal('t3', (F32, [2, 1]))
+t4 = Internal('t4', (F32, [2, 1]))
+t5 = Output('t5', (F32, [2, 3]))
+x6 = Input('x6', (F32, [2, 3]))
+t7 = Internal('t7', (F32, [2, 1]))
+t8 = Internal('t8', (F32, [2, 1]))
+t9 = Internal('t9', (F32, [2, 1]))
+t10 = Output('t10', (F32, [2, 3]))
+x11 = Input('x11', (F32, [2, 3]))
+t12 = Internal('t12', (F32, [2, 1]))
+t13 = Internal('t13', (F32, [2, 1]))
+t14 = Internal('t14', (F32, [2, 1]))
+t15 = Output('t15', (F32, [2, 3]))
+x16 = Input('x16', (F32, [2, 3]))
+t17 = Internal('t17', (F32, [2, 1]))
+t18 = Internal('t18', (F32, [2, 1]))
+t19 = Internal('t19', (F32, [2, 1]))
+t20 = Output('t20', (F32, [2, 3]))
+x21 = Input('x21', (F32, [2, 4]))
+t22 = Internal('t22', (F32, [2, 2]))
+t23 = Internal('t23', (F32, [2, 2]))
+t24 = Output('t24', (F32, [4, 2]))
+x25 = Input('x25', (F32, [2, 3]))
+t26 = Internal('t26', (F32, [2, 1]))
+t27 = Internal('t27', (F32, [2, 1]))
+t28 = Internal('t28', (F32, [2, 1]))
+t29 = Output('t29', (F32, [2, 2]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t2, t3, t4)
 model.Operation('CONCATENATION', t2, t3, t4, 1).To(t5)
@@ -64,35 +75,35 @@ Example({
 
 # Parts that are joined again, or otherwise.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t2 = Internal('t2', (U8, [2, 1], 0.5, 120))
+t3 = Internal('t3', (U8, [2, 1], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 1], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3], 0.5, 120))
+x6 = Input('x6', (U8, [2, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [2, 1], 0.5, 120))
+t8 = Internal('t8', (U8, [2, 1], 0.5, 120))
+t9 = Internal('t9', (U8, [2, 1], 0.5, 120))
+t10 = Output('t10', (U8, [2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [2, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [2, 1], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 1], 0.5, 120))
+t14 = Internal('t14', (U8, [2, 1], 0.5, 120))
+t15 = Output('t15', (U8, [2, 3], 0.5, 120))
+x16 = Input('x16', (U8, [2, 3], 0.5, 120))
+t17 = Internal('t17', (U8, [2, 1], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 1], 0.5, 120))
+t19 = Internal('t19', (U8, [2, 1], 0.5, 120))
+t20 = Output('t20', (U8, [2, 3], 0.5, 120))
+x21 = Input('x21', (U8, [2, 4], 0.5, 120))
+t22 = Internal('t22', (U8, [2, 2], 0.5, 120))
+t23 = Internal('t23', (U8, [2, 2], 0.5, 120))
+t24 = Output('t24', (U8, [4, 2], 0.5, 120))
+x25 = Input('x25', (U8, [2, 3], 0.5, 120))
+t26 = Internal('t26', (U8, [2, 1], 0.5, 120))
+t27 = Internal('t27', (U8, [2, 1], 0.5, 120))
+t28 = Internal('t28', (U8, [2, 1], 0.5, 120))
+t29 = Output('t29', (U8, [2, 2], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 3).To(t2, t3, t4)
 model.Operation('CONCATENATION', t2, t3, t4, 1).To(t5)
@@ -119,34 +130,4 @@ Example({
     t24: [121, 114, 121, 125, 125, 119, 127, 112],
     x25: [126, 116, 118, 122, 117, 114],
     t29: [126, 118, 122, 114],
-}, name='again_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='again_quant8').AddVariations(signed(x1, t2, t3, t4, t5, x6, t7, t8, t9, t10, x11, t12, t13, t14, t15, x16, t17, t18, t19, t20, x21, t22, t23, t24, x25, t26, t27, t28, t29)).DisableLifeTimeVariation()

@@ -16,28 +16,41 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Places begin where an output does.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [7, 4]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [7, 4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [2, 1])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 2])
-t6 = Output('t6', ('TENSOR_FLOAT32', [3, 2]))
-c7 = Parameter('c7', ('TENSOR_INT32', [2]), [0, 1])
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [7, 4])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [3, 2])
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 2]))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [4, 7]))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [2, 4])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 4]))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [4, 7])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [4, 7]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [1, 3])
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [2, 3])
-t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [7, 8]))
+t2 = Internal('t2', (F32, [7, 4]))
+t3 = Internal('t3', (F32, [7, 4]))
+c4 = Parameter('c4', (I32, [2]), [2, 1])
+c5 = Parameter('c5', (I32, [2]), [3, 2])
+t6 = Output('t6', (F32, [3, 2]))
+c7 = Parameter('c7', (I32, [2]), [0, 1])
+c8 = Parameter('c8', (I32, [2]), [7, 4])
+c9 = Parameter('c9', (I32, [2]), [3, 2])
+t10 = Output('t10', (F32, [3, 2]))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+t12 = Internal('t12', (F32, [4, 7]))
+c13 = Parameter('c13', (I32, [2]), [1, 2])
+c14 = Parameter('c14', (I32, [2]), [2, 4])
+t15 = Output('t15', (F32, [2, 4]))
+c16 = Parameter('c16', (I32, [2]), [4, 7])
+t17 = Internal('t17', (F32, [4, 7]))
+c18 = Parameter('c18', (I32, [2]), [1, 3])
+c19 = Parameter('c19', (I32, [2]), [2, 3])
+t20 = Output('t20', (F32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 2).To(t2, t3)
 model.Operation('SLICE', t3, c4, c5).To(t6)
@@ -58,32 +71,32 @@ Example({
 
 # Places begin where an output does. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [7, 4]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [7, 4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [2, 1])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 2])
-t23 = Output('t23', ('TENSOR_FLOAT32', [3, 2]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [7, 4]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [7, 4]))
-c7 = Parameter('c7', ('TENSOR_INT32', [2]), [0, 1])
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [7, 4])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [3, 2])
-t26 = Output('t26', ('TENSOR_FLOAT32', [3, 2]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [7, 4]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [7, 4]))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [4, 7]))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [2, 4])
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 4]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [7, 4]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [7, 4]))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [4, 7])
-t33 = Internal('t33', ('TENSOR_FLOAT32', [4, 7]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [1, 3])
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [2, 3])
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [7, 8]))
+t21 = Internal('t21', (F32, [7, 4]))
+t22 = Internal('t22', (F32, [7, 4]))
+c4 = Parameter('c4', (I32, [2]), [2, 1])
+c5 = Parameter('c5', (I32, [2]), [3, 2])
+t23 = Output('t23', (F32, [3, 2]))
+t24 = Internal('t24', (F32, [7, 4]))
+t25 = Internal('t25', (F32, [7, 4]))
+c7 = Parameter('c7', (I32, [2]), [0, 1])
+c8 = Parameter('c8', (I32, [2]), [7, 4])
+c9 = Parameter('c9', (I32, [2]), [3, 2])
+t26 = Output('t26', (F32, [3, 2]))
+t27 = Internal('t27', (F32, [7, 4]))
+t28 = Internal('t28', (F32, [7, 4]))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+t29 = Internal('t29', (F32, [4, 7]))
+c13 = Parameter('c13', (I32, [2]), [1, 2])
+c14 = Parameter('c14', (I32, [2]), [2, 4])
+t30 = Output('t30', (F32, [2, 4]))
+t31 = Internal('t31', (F32, [7, 4]))
+t32 = Internal('t32', (F32, [7, 4]))
+c16 = Parameter('c16', (I32, [2]), [4, 7])
+t33 = Internal('t33', (F32, [4, 7]))
+c18 = Parameter('c18', (I32, [2]), [1, 3])
+c19 = Parameter('c19', (I32, [2]), [2, 3])
+t34 = Output('t34', (F32, [2, 3]))
 model = Model()
 model.Operation('SPLIT', x1, 1, 2).To(t21, t22)
 model.Operation('SLICE', t22, c4, c5).To(t23)
@@ -107,26 +120,26 @@ Example({
 
 # Places begin where an output does.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [2, 1])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 2])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [2]), [0, 1])
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [7, 4])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [3, 2])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [2, 4])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [4, 7])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [1, 3])
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [2, 3])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [7, 8], 0.5, 120))
+t2 = Internal('t2', (U8, [7, 4], 0.5, 120))
+t3 = Internal('t3', (U8, [7, 4], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [2, 1])
+c5 = Parameter('c5', (I32, [2]), [3, 2])
+t6 = Output('t6', (U8, [3, 2], 0.5, 120))
+c7 = Parameter('c7', (I32, [2]), [0, 1])
+c8 = Parameter('c8', (I32, [2]), [7, 4])
+c9 = Parameter('c9', (I32, [2]), [3, 2])
+t10 = Output('t10', (U8, [3, 2], 0.5, 120))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+t12 = Internal('t12', (U8, [4, 7], 0.5, 120))
+c13 = Parameter('c13', (I32, [2]), [1, 2])
+c14 = Parameter('c14', (I32, [2]), [2, 4])
+t15 = Output('t15', (U8, [2, 4], 0.5, 120))
+c16 = Parameter('c16', (I32, [2]), [4, 7])
+t17 = Internal('t17', (U8, [4, 7], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [1, 3])
+c19 = Parameter('c19', (I32, [2]), [2, 3])
+t20 = Output('t20', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 2).To(t2, t3)
 model.Operation('SLICE', t3, c4, c5).To(t6)
@@ -143,46 +156,36 @@ Example({
     t10: [98, 126, 163, 149, 147, 167],
     t15: [150, 108, 130, 86, 159, 101, 90, 74],
     t20: [159, 78, 125, 130, 90, 110],
-}, name='outputs_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outputs_quant8').AddVariations(signed(x1, t2, t3, t6, t10, t12, t15, t17, t20)).DisableLifeTimeVariation()
 
 # Places begin where an output does. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [2, 1])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 2])
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [2]), [0, 1])
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [7, 4])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [3, 2])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [2, 4])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [7, 4], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [4, 7])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [1, 3])
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [2, 3])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [7, 8], 0.5, 120))
+t21 = Internal('t21', (U8, [7, 4], 0.5, 120))
+t22 = Internal('t22', (U8, [7, 4], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [2, 1])
+c5 = Parameter('c5', (I32, [2]), [3, 2])
+t23 = Output('t23', (U8, [3, 2], 0.5, 120))
+t24 = Internal('t24', (U8, [7, 4], 0.5, 120))
+t25 = Internal('t25', (U8, [7, 4], 0.5, 120))
+c7 = Parameter('c7', (I32, [2]), [0, 1])
+c8 = Parameter('c8', (I32, [2]), [7, 4])
+c9 = Parameter('c9', (I32, [2]), [3, 2])
+t26 = Output('t26', (U8, [3, 2], 0.5, 120))
+t27 = Internal('t27', (U8, [7, 4], 0.5, 120))
+t28 = Internal('t28', (U8, [7, 4], 0.5, 120))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+t29 = Internal('t29', (U8, [4, 7], 0.5, 120))
+c13 = Parameter('c13', (I32, [2]), [1, 2])
+c14 = Parameter('c14', (I32, [2]), [2, 4])
+t30 = Output('t30', (U8, [2, 4], 0.5, 120))
+t31 = Internal('t31', (U8, [7, 4], 0.5, 120))
+t32 = Internal('t32', (U8, [7, 4], 0.5, 120))
+c16 = Parameter('c16', (I32, [2]), [4, 7])
+t33 = Internal('t33', (U8, [4, 7], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [1, 3])
+c19 = Parameter('c19', (I32, [2]), [2, 3])
+t34 = Output('t34', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x1, 1, 2).To(t21, t22)
 model.Operation('SLICE', t22, c4, c5).To(t23)
@@ -202,20 +205,4 @@ Example({
     t26: [98, 126, 163, 149, 147, 167],
     t30: [150, 108, 130, 86, 159, 101, 90, 74],
     t34: [159, 78, 125, 130, 90, 110],
-}, name='outputs_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outputs_unshared_quant8').AddVariations(signed(x1, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34)).DisableLifeTimeVariation()

@@ -3,53 +3,64 @@
 #
 # SPLIT: rows of 5 to 19 elements.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
-output_5 = Output('output_5', ('TENSOR_FLOAT32', [1, 5]))
-second_5 = Output('second_5', ('TENSOR_FLOAT32', [1, 5]))
-input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
-output_6 = Output('output_6', ('TENSOR_FLOAT32', [1, 6]))
-second_6 = Output('second_6', ('TENSOR_FLOAT32', [1, 6]))
-input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
-output_7 = Output('output_7', ('TENSOR_FLOAT32', [1, 7]))
-second_7 = Output('second_7', ('TENSOR_FLOAT32', [1, 7]))
-input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
-output_8 = Output('output_8', ('TENSOR_FLOAT32', [1, 8]))
-second_8 = Output('second_8', ('TENSOR_FLOAT32', [1, 8]))
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
-output_9 = Output('output_9', ('TENSOR_FLOAT32', [1, 9]))
-second_9 = Output('second_9', ('TENSOR_FLOAT32', [1, 9]))
-input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
-output_10 = Output('output_10', ('TENSOR_FLOAT32', [1, 10]))
-second_10 = Output('second_10', ('TENSOR_FLOAT32', [1, 10]))
-input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
-output_11 = Output('output_11', ('TENSOR_FLOAT32', [1, 11]))
-second_11 = Output('second_11', ('TENSOR_FLOAT32', [1, 11]))
-input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
-output_12 = Output('output_12', ('TENSOR_FLOAT32', [1, 12]))
-second_12 = Output('second_12', ('TENSOR_FLOAT32', [1, 12]))
-input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
-output_13 = Output('output_13', ('TENSOR_FLOAT32', [1, 13]))
-second_13 = Output('second_13', ('TENSOR_FLOAT32', [1, 13]))
-input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
-output_14 = Output('output_14', ('TENSOR_FLOAT32', [1, 14]))
-second_14 = Output('second_14', ('TENSOR_FLOAT32', [1, 14]))
-input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
-output_15 = Output('output_15', ('TENSOR_FLOAT32', [1, 15]))
-second_15 = Output('second_15', ('TENSOR_FLOAT32', [1, 15]))
-input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
-output_16 = Output('output_16', ('TENSOR_FLOAT32', [1, 16]))
-second_16 = Output('second_16', ('TENSOR_FLOAT32', [1, 16]))
-input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
-output_17 = Output('output_17', ('TENSOR_FLOAT32', [1, 17]))
-second_17 = Output('second_17', ('TENSOR_FLOAT32', [1, 17]))
-input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
-output_18 = Output('output_18', ('TENSOR_FLOAT32', [1, 18]))
-second_18 = Output('second_18', ('TENSOR_FLOAT32', [1, 18]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
-output_19 = Output('output_19', ('TENSOR_FLOAT32', [1, 19]))
-second_19 = Output('second_19', ('TENSOR_FLOAT32', [1, 19]))
+input_5 = Input('input_5', (F32, [2, 5]))
+output_5 = Output('output_5', (F32, [1, 5]))
+second_5 = Output('second_5', (F32, [1, 5]))
+input_6 = Input('input_6', (F32, [2, 6]))
+output_6 = Output('output_6', (F32, [1, 6]))
+second_6 = Output('second_6', (F32, [1, 6]))
+input_7 = Input('input_7', (F32, [2, 7]))
+output_7 = Output('output_7', (F32, [1, 7]))
+second_7 = Output('second_7', (F32, [1, 7]))
+input_8 = Input('input_8', (F32, [2, 8]))
+output_8 = Output('output_8', (F32, [1, 8]))
+second_8 = Output('second_8', (F32, [1, 8]))
+input_9 = Input('input_9', (F32, [2, 9]))
+output_9 = Output('output_9', (F32, [1, 9]))
+second_9 = Output('second_9', (F32, [1, 9]))
+input_10 = Input('input_10', (F32, [2, 10]))
+output_10 = Output('output_10', (F32, [1, 10]))
+second_10 = Output('second_10', (F32, [1, 10]))
+input_11 = Input('input_11', (F32, [2, 11]))
+output_11 = Output('output_11', (F32, [1, 11]))
+second_11 = Output('second_11', (F32, [1, 11]))
+input_12 = Input('input_12', (F32, [2, 12]))
+output_12 = Output('output_12', (F32, [1, 12]))
+second_12 = Output('second_12', (F32, [1, 12]))
+input_13 = Input('input_13', (F32, [2, 13]))
+output_13 = Output('output_13', (F32, [1, 13]))
+second_13 = Output('second_13', (F32, [1, 13]))
+input_14 = Input('input_14', (F32, [2, 14]))
+output_14 = Output('output_14', (F32, [1, 14]))
+second_14 = Output('second_14', (F32, [1, 14]))
+input_15 = Input('input_15', (F32, [2, 15]))
+output_15 = Output('output_15', (F32, [1, 15]))
+second_15 = Output('second_15', (F32, [1, 15]))
+input_16 = Input('input_16', (F32, [2, 16]))
+output_16 = Output('output_16', (F32, [1, 16]))
+second_16 = Output('second_16', (F32, [1, 16]))
+input_17 = Input('input_17', (F32, [2, 17]))
+output_17 = Output('output_17', (F32, [1, 17]))
+second_17 = Output('second_17', (F32, [1, 17]))
+input_18 = Input('input_18', (F32, [2, 18]))
+output_18 = Output('output_18', (F32, [1, 18]))
+second_18 = Output('second_18', (F32, [1, 18]))
+input_19 = Input('input_19', (F32, [2, 19]))
+output_19 = Output('output_19', (F32, [1, 19]))
+second_19 = Output('second_19', (F32, [1, 19]))
 model = Model()
 model.Operation('SPLIT', input_5, 0, 2).To(output_5, second_5)
 model.Operation('SPLIT', input_6, 0, 2).To(output_6, second_6)
@@ -143,51 +154,51 @@ Example({
 
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
-output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [1, 5], 0.5, 100))
-second_5 = Output('second_5', ('TENSOR_QUANT8_ASYMM', [1, 5], 0.5, 100))
-input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
-output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [1, 6], 0.5, 100))
-second_6 = Output('second_6', ('TENSOR_QUANT8_ASYMM', [1, 6], 0.5, 100))
-input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
-output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [1, 7], 0.5, 100))
-second_7 = Output('second_7', ('TENSOR_QUANT8_ASYMM', [1, 7], 0.5, 100))
-input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
-output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [1, 8], 0.5, 100))
-second_8 = Output('second_8', ('TENSOR_QUANT8_ASYMM', [1, 8], 0.5, 100))
-input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
-output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [1, 9], 0.5, 100))
-second_9 = Output('second_9', ('TENSOR_QUANT8_ASYMM', [1, 9], 0.5, 100))
-input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [1, 10], 0.5, 100))
-second_10 = Output('second_10', ('TENSOR_QUANT8_ASYMM', [1, 10], 0.5, 100))
-input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
-output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [1, 11], 0.5, 100))
-second_11 = Output('second_11', ('TENSOR_QUANT8_ASYMM', [1, 11], 0.5, 100))
-input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 100))
-second_12 = Output('second_12', ('TENSOR_QUANT8_ASYMM', [1, 12], 0.5, 100))
-input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
-output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [1, 13], 0.5, 100))
-second_13 = Output('second_13', ('TENSOR_QUANT8_ASYMM', [1, 13], 0.5, 100))
-input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [1, 14], 0.5, 100))
-second_14 = Output('second_14', ('TENSOR_QUANT8_ASYMM', [1, 14], 0.5, 100))
-input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
-output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [1, 15], 0.5, 100))
-second_15 = Output('second_15', ('TENSOR_QUANT8_ASYMM', [1, 15], 0.5, 100))
-input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [1, 16], 0.5, 100))
-second_16 = Output('second_16', ('TENSOR_QUANT8_ASYMM', [1, 16], 0.5, 100))
-input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
-output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [1, 17], 0.5, 100))
-second_17 = Output('second_17', ('TENSOR_QUANT8_ASYMM', [1, 17], 0.5, 100))
-input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [1, 18], 0.5, 100))
-second_18 = Output('second_18', ('TENSOR_QUANT8_ASYMM', [1, 18], 0.5, 100))
-input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
-output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [1, 19], 0.5, 100))
-second_19 = Output('second_19', ('TENSOR_QUANT8_ASYMM', [1, 19], 0.5, 100))
+input_5 = Input('input_5', (U8, [2, 5], 0.5, 100))
+output_5 = Output('output_5', (U8, [1, 5], 0.5, 100))
+second_5 = Output('second_5', (U8, [1, 5], 0.5, 100))
+input_6 = Input('input_6', (U8, [2, 6], 0.5, 100))
+output_6 = Output('output_6', (U8, [1, 6], 0.5, 100))
+second_6 = Output('second_6', (U8, [1, 6], 0.5, 100))
+input_7 = Input('input_7', (U8, [2, 7], 0.5, 100))
+output_7 = Output('output_7', (U8, [1, 7], 0.5, 100))
+second_7 = Output('second_7', (U8, [1, 7], 0.5, 100))
+input_8 = Input('input_8', (U8, [2, 8], 0.5, 100))
+output_8 = Output('output_8', (U8, [1, 8], 0.5, 100))
+second_8 = Output('second_8', (U8, [1, 8], 0.5, 100))
+input_9 = Input('input_9', (U8, [2, 9], 0.5, 100))
+output_9 = Output('output_9', (U8, [1, 9], 0.5, 100))
+second_9 = Output('second_9', (U8, [1, 9], 0.5, 100))
+input_10 = Input('input_10', (U8, [2, 10], 0.5, 100))
+output_10 = Output('output_10', (U8, [1, 10], 0.5, 100))
+second_10 = Output('second_10', (U8, [1, 10], 0.5, 100))
+input_11 = Input('input_11', (U8, [2, 11], 0.5, 100))
+output_11 = Output('output_11', (U8, [1, 11], 0.5, 100))
+second_11 = Output('second_11', (U8, [1, 11], 0.5, 100))
+input_12 = Input('input_12', (U8, [2, 12], 0.5, 100))
+output_12 = Output('output_12', (U8, [1, 12], 0.5, 100))
+second_12 = Output('second_12', (U8, [1, 12], 0.5, 100))
+input_13 = Input('input_13', (U8, [2, 13], 0.5, 100))
+output_13 = Output('output_13', (U8, [1, 13], 0.5, 100))
+second_13 = Output('second_13', (U8, [1, 13], 0.5, 100))
+input_14 = Input('input_14', (U8, [2, 14], 0.5, 100))
+output_14 = Output('output_14', (U8, [1, 14], 0.5, 100))
+second_14 = Output('second_14', (U8, [1, 14], 0.5, 100))
+input_15 = Input('input_15', (U8, [2, 15], 0.5, 100))
+output_15 = Output('output_15', (U8, [1, 15], 0.5, 100))
+second_15 = Output('second_15', (U8, [1, 15], 0.5, 100))
+input_16 = Input('input_16', (U8, [2, 16], 0.5, 100))
+output_16 = Output('output_16', (U8, [1, 16], 0.5, 100))
+second_16 = Output('second_16', (U8, [1, 16], 0.5, 100))
+input_17 = Input('input_17', (U8, [2, 17], 0.5, 100))
+output_17 = Output('output_17', (U8, [1, 17], 0.5, 100))
+second_17 = Output('second_17', (U8, [1, 17], 0.5, 100))
+input_18 = Input('input_18', (U8, [2, 18], 0.5, 100))
+output_18 = Output('output_18', (U8, [1, 18], 0.5, 100))
+second_18 = Output('second_18', (U8, [1, 18], 0.5, 100))
+input_19 = Input('input_19', (U8, [2, 19], 0.5, 100))
+output_19 = Output('output_19', (U8, [1, 19], 0.5, 100))
+second_19 = Output('second_19', (U8, [1, 19], 0.5, 100))
 model = Model()
 model.Operation('SPLIT', input_5, 0, 2).To(output_5, second_5)
 model.Operation('SPLIT', input_6, 0, 2).To(output_6, second_6)
@@ -258,50 +269,4 @@ Example({
     164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11],
     output_19: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129],
     second_19: [136, 143, 150, 157, 164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    second_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input_5, output_5, second_5, input_6, output_6, second_6, input_7, output_7, second_7, input_8, output_8, second_8, input_9, output_9, second_9, input_10, output_10, second_10, input_11, output_11, second_11, input_12, output_12, second_12, input_13, output_13, second_13, input_14, output_14, second_14, input_15, output_15, second_15, input_16, output_16, second_16, input_17, output_17, second_17, input_18, output_18, second_18, input_19, output_19, second_19)).DisableLifeTimeVariation()

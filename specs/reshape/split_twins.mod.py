@@ -16,15 +16,18 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-out_0_1 = Output('out_0_1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 2, 4]))
-out_1_1 = Output('out_1_1', ('TENSOR_FLOAT32', [1, 4, 2, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-out_2_1 = Output('out_2_1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+out_0_0 = Output('out_0_0', (F32, [1, 2, 4, 4]))
+out_0_1 = Output('out_0_1', (F32, [1, 2, 4, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 4, 2, 4]))
+out_1_1 = Output('out_1_1', (F32, [1, 4, 2, 4]))
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 2]))
+out_2_1 = Output('out_2_1', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('SPLIT', x, 1, 2).To(out_0_0, out_0_1)
 model.Operation('SPLIT', x, 2, 2).To(out_1_0, out_1_1)

@@ -3,33 +3,44 @@
 #
 # SPLIT: its result lives on, or what it reads.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.5])
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-x18 = Input('x18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
-t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.5])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 1, 2, 3]))
+t5 = Internal('t5', (F32, [1, 1, 2, 3]))
+x6 = Input('x6', (F32, [1, 2, 2, 3]))
+c7 = Parameter('c7', (F32, [1]), [1.5])
+t8 = Internal('t8', (F32, [1, 2, 2, 3]))
+x9 = Input('x9', (F32, [1, 2, 2, 3]))
+c10 = Parameter('c10', (F32, [1]), [1.5])
+t11 = Internal('t11', (F32, [1, 2, 2, 3]))
+t12 = Internal('t12', (F32, [1, 2, 2, 3]))
+t13 = Output('t13', (F32, [1, 2, 2, 3]))
+t14 = Output('t14', (F32, [1, 2, 2, 3]))
+x15 = Input('x15', (F32, [1, 1, 2, 3]))
+c16 = Parameter('c16', (F32, [1]), [1.5])
+t17 = Internal('t17', (F32, [1, 1, 2, 3]))
+x18 = Input('x18', (F32, [1, 1, 2, 3]))
+c19 = Parameter('c19', (F32, [1]), [1.5])
+t20 = Internal('t20', (F32, [1, 1, 2, 3]))
+t21 = Internal('t21', (F32, [1, 1, 2, 3]))
+t22 = Output('t22', (F32, [1, 1, 2, 3]))
+t23 = Output('t23', (F32, [1, 1, 2, 3]))
+c24 = Parameter('c24', (F32, [1]), [0.5])
+t25 = Output('t25', (F32, [1, 1, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -59,31 +70,31 @@ Example({
 
 # The last reader of what it reads is itself; its result is read much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 1, 2, 3], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [123])
+t8 = Internal('t8', (U8, [1, 2, 2, 3], 0.5, 120))
+x9 = Input('x9', (U8, [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', (U8, [1], 0.5, 120), [123])
+t11 = Internal('t11', (U8, [1, 2, 2, 3], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+x15 = Input('x15', (U8, [1, 1, 2, 3], 0.5, 120))
+c16 = Parameter('c16', (U8, [1], 0.5, 120), [123])
+t17 = Internal('t17', (U8, [1, 1, 2, 3], 0.5, 120))
+x18 = Input('x18', (U8, [1, 1, 2, 3], 0.5, 120))
+c19 = Parameter('c19', (U8, [1], 0.5, 120), [123])
+t20 = Internal('t20', (U8, [1, 1, 2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 1, 2, 3], 0.5, 120))
+t22 = Output('t22', (U8, [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', (U8, [1, 1, 2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [121])
+t25 = Output('t25', (U8, [1, 1, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -109,63 +120,37 @@ Example({
     t22: [126, 85, 114, 179, 140, 116],
     t23: [120, 155, 126, 120, 120, 124],
     t25: [186, 135, 152, 145, 156, 155],
-}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlives_quant8').AddVariations(signed(x1, c2, t3, t4, t5, x6, c7, t8, x9, c10, t11, t12, t13, t14, x15, c16, t17, x18, c19, t20, t21, t22, t23, c24, t25)).DisableLifeTimeVariation()
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [0.5])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.5])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [1]), [1.5])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.5])
-t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 1, 2, 3]))
+t5 = Internal('t5', (F32, [1, 1, 2, 3]))
+c6 = Parameter('c6', (F32, [1]), [0.5])
+t7 = Output('t7', (F32, [1, 1, 2, 3]))
+x8 = Input('x8', (F32, [1, 2, 2, 3]))
+c9 = Parameter('c9', (F32, [1]), [1.5])
+t10 = Internal('t10', (F32, [1, 2, 2, 3]))
+x11 = Input('x11', (F32, [1, 2, 2, 3]))
+c12 = Parameter('c12', (F32, [1]), [1.5])
+t13 = Internal('t13', (F32, [1, 2, 2, 3]))
+t14 = Internal('t14', (F32, [1, 2, 2, 3]))
+t15 = Output('t15', (F32, [1, 2, 2, 3]))
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
+x17 = Input('x17', (F32, [1, 1, 2, 3]))
+c18 = Parameter('c18', (F32, [1]), [1.5])
+t19 = Internal('t19', (F32, [1, 1, 2, 3]))
+x20 = Input('x20', (F32, [1, 1, 2, 3]))
+c21 = Parameter('c21', (F32, [1]), [1.5])
+t22 = Internal('t22', (F32, [1, 1, 2, 3]))
+t23 = Internal('t23', (F32, [1, 1, 2, 3]))
+t24 = Output('t24', (F32, [1, 1, 2, 3]))
+t25 = Output('t25', (F32, [1, 1, 2, 3]))
+c26 = Parameter('c26', (F32, [1]), [0.5])
+t27 = Output('t27', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -197,33 +182,33 @@ Example({
 
 # Its result is read at once, what it reads much later.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 1, 2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [121])
+t7 = Output('t7', (U8, [1, 1, 2, 3], 0.5, 120))
+x8 = Input('x8', (U8, [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [123])
+t10 = Internal('t10', (U8, [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 2, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [1], 0.5, 120), [123])
+t13 = Internal('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 2, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [1], 0.5, 120), [123])
+t19 = Internal('t19', (U8, [1, 1, 2, 3], 0.5, 120))
+x20 = Input('x20', (U8, [1, 1, 2, 3], 0.5, 120))
+c21 = Parameter('c21', (U8, [1], 0.5, 120), [123])
+t22 = Internal('t22', (U8, [1, 1, 2, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 1, 2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [1, 1, 2, 3], 0.5, 120))
+t25 = Output('t25', (U8, [1, 1, 2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [121])
+t27 = Output('t27', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -251,64 +236,36 @@ Example({
     t24: [91, 105, 125, 172, 96, 135],
     t25: [149, 135, 120, 120, 144, 120],
     t27: [167, 139, 149, 150, 166, 159, 172, 152, 130, 176, 165, 151],
-}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='outlived_quant8').AddVariations(signed(x1, c2, t3, t4, t5, c6, t7, x8, c9, t10, x11, c12, t13, t14, t15, t16, x17, c18, t19, x20, c21, t22, t23, t24, t25, c26, t27)).DisableLifeTimeVariation()
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
-t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 1, 2, 3]))
+t5 = Internal('t5', (F32, [1, 1, 2, 3]))
+t6 = Output('t6', (F32, [1, 1, 2, 3]))
+x7 = Input('x7', (F32, [1, 2, 2, 3]))
+c8 = Parameter('c8', (F32, [1]), [1.5])
+t9 = Internal('t9', (F32, [1, 2, 2, 3]))
+x10 = Input('x10', (F32, [1, 2, 2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [1, 2, 2, 3]))
+t13 = Internal('t13', (F32, [1, 2, 2, 3]))
+t14 = Output('t14', (F32, [1, 2, 2, 3]))
+t15 = Output('t15', (F32, [1, 2, 2, 3]))
+x16 = Input('x16', (F32, [1, 1, 2, 3]))
+c17 = Parameter('c17', (F32, [1]), [1.5])
+t18 = Internal('t18', (F32, [1, 1, 2, 3]))
+x19 = Input('x19', (F32, [1, 1, 2, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.5])
+t21 = Internal('t21', (F32, [1, 1, 2, 3]))
+t22 = Internal('t22', (F32, [1, 1, 2, 3]))
+t23 = Output('t23', (F32, [1, 1, 2, 3]))
+t24 = Output('t24', (F32, [1, 1, 2, 3]))
+c25 = Parameter('c25', (F32, [1]), [0.5])
+t26 = Output('t26', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -340,32 +297,32 @@ Example({
 
 # What is computed of its result in place leaves what it reads as it is.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 1, 2, 3], 0.5, 120))
+t6 = Output('t6', (U8, [1, 1, 2, 3], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [123])
+t9 = Internal('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [123])
+t18 = Internal('t18', (U8, [1, 1, 2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 1, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [123])
+t21 = Internal('t21', (U8, [1, 1, 2, 3], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', (U8, [1, 1, 2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [1, 1, 2, 3], 0.5, 120))
+c25 = Parameter('c25', (U8, [1], 0.5, 120), [121])
+t26 = Output('t26', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -393,63 +350,36 @@ Example({
     t23: [119, 73, 133, 119, 83, 116],
     t24: [121, 167, 120, 121, 157, 124],
     t26: [144, 179, 141, 139, 177, 145, 183, 172, 175, 162, 127, 125],
-}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='changed_quant8').AddVariations(signed(x1, c2, t3, t4, t5, t6, x7, c8, t9, x10, c11, t12, t13, t14, t15, x16, c17, t18, x19, c20, t21, t22, t23, t24, c25, t26)).DisableLifeTimeVariation()
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [6]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
-t26 = Output('t26', ('TENSOR_FLOAT32', [6]))
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 1, 2, 3]))
+t5 = Internal('t5', (F32, [1, 1, 2, 3]))
+t6 = Internal('t6', (F32, [6]))
+x7 = Input('x7', (F32, [1, 2, 2, 3]))
+c8 = Parameter('c8', (F32, [1]), [1.5])
+t9 = Internal('t9', (F32, [1, 2, 2, 3]))
+x10 = Input('x10', (F32, [1, 2, 2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [1, 2, 2, 3]))
+t13 = Internal('t13', (F32, [1, 2, 2, 3]))
+t14 = Output('t14', (F32, [1, 2, 2, 3]))
+t15 = Output('t15', (F32, [1, 2, 2, 3]))
+x16 = Input('x16', (F32, [1, 1, 2, 3]))
+c17 = Parameter('c17', (F32, [1]), [1.5])
+t18 = Internal('t18', (F32, [1, 1, 2, 3]))
+x19 = Input('x19', (F32, [1, 1, 2, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.5])
+t21 = Internal('t21', (F32, [1, 1, 2, 3]))
+t22 = Internal('t22', (F32, [1, 1, 2, 3]))
+t23 = Output('t23', (F32, [1, 1, 2, 3]))
+t24 = Output('t24', (F32, [1, 1, 2, 3]))
+c25 = Parameter('c25', (F32, [1]), [0.5])
+t26 = Output('t26', (F32, [6]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -480,32 +410,32 @@ Example({
 
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 1, 2, 3], 0.5, 120))
+t6 = Internal('t6', (U8, [6], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [123])
+t9 = Internal('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [123])
+t18 = Internal('t18', (U8, [1, 1, 2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 1, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [123])
+t21 = Internal('t21', (U8, [1, 1, 2, 3], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', (U8, [1, 1, 2, 3], 0.5, 120))
+t24 = Output('t24', (U8, [1, 1, 2, 3], 0.5, 120))
+c25 = Parameter('c25', (U8, [1], 0.5, 120), [121])
+t26 = Output('t26', (U8, [6], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
@@ -532,31 +462,4 @@ Example({
     t23: [145, 111, 139, 151, 73, 80],
     t24: [120, 129, 120, 120, 167, 160],
     t26: [188, 130, 151, 178, 161, 135],
-}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='chained_quant8').AddVariations(signed(x1, c2, t3, t4, t5, t6, x7, c8, t9, x10, c11, t12, t13, t14, t15, x16, c17, t18, x19, c20, t21, t22, t23, t24, c25, t26)).DisableLifeTimeVariation()

@@ -3,11 +3,23 @@
 #
 # SQUEEZE: dimensions named, negative, or none at all.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-dims = Parameter('dims', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [1, 3, 1, 2]))
+dims = Parameter('dims', (I32, [0]), None)
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -17,24 +29,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 101))
-dims = Parameter('dims', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 101))
+input = Input('input', (U8, [1, 3, 1, 2], 0.5, 101))
+dims = Parameter('dims', (I32, [0]), None)
+output = Output('output', (U8, [3, 2], 0.5, 101))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 68, 32, 176, 254],
     output: [0, 255, 68, 32, 176, 254],
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-dims = Parameter('dims', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+dims = Parameter('dims', (I32, [0]), None)
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -44,24 +53,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 0))
-dims = Parameter('dims', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [3, 2], 0.013700000010430813, 0))
+dims = Parameter('dims', (I32, [0]), None)
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 125, 37, 136, 7],
     output: [0, 255, 125, 37, 136, 7],
-}, name='none_to_drop_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='none_to_drop_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 1, 2]))
+input = Input('input', (F32, [1, 3, 1, 2]))
+dims = Parameter('dims', (I32, [1]), [0])
+output = Output('output', (F32, [3, 1, 2]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -71,24 +77,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 2.25, 255))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 1, 2], 2.25, 255))
+input = Input('input', (U8, [1, 3, 1, 2], 2.25, 255))
+dims = Parameter('dims', (I32, [1]), [0])
+output = Output('output', (U8, [3, 1, 2], 2.25, 255))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 96, 194, 82, 1],
     output: [0, 255, 96, 194, 82, 1],
-}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='first_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2]))
+input = Input('input', (F32, [1, 3, 1, 2]))
+dims = Parameter('dims', (I32, [1]), [2])
+output = Output('output', (F32, [1, 3, 2]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -98,24 +101,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.10000000149011612, 37))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2], 0.10000000149011612, 37))
+input = Input('input', (U8, [1, 3, 1, 2], 0.10000000149011612, 37))
+dims = Parameter('dims', (I32, [1]), [2])
+output = Output('output', (U8, [1, 3, 2], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 69, 102, 29, 19],
     output: [0, 255, 69, 102, 29, 19],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 1]))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3, 1]))
+dims = Parameter('dims', (I32, [1]), [2])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -125,24 +125,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 128))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
+input = Input('input', (U8, [2, 3, 1], 0.5, 128))
+dims = Parameter('dims', (I32, [1]), [2])
+output = Output('output', (U8, [2, 3], 0.5, 128))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 157, 161, 121, 56],
     output: [0, 255, 157, 161, 121, 56],
-}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='last_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-dims = Parameter('dims', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [1, 3, 1, 2]))
+dims = Parameter('dims', (I32, [2]), [2, 0])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -152,24 +149,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.013700000010430813, 101))
-dims = Parameter('dims', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 101))
+input = Input('input', (U8, [1, 3, 1, 2], 0.013700000010430813, 101))
+dims = Parameter('dims', (I32, [2]), [2, 0])
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 140, 42, 142, 44],
     output: [0, 255, 140, 42, 142, 44],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-}))
+}, name='both_quant8').AddVariations(signed(input, output))
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1]))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 4]))
+input = Input('input', (F32, [1, 4, 1]))
+dims = Parameter('dims', (I32, [1]), [-1])
+output = Output('output', (F32, [1, 4]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -179,24 +173,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 1], 2.25, 0))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4], 2.25, 0))
+input = Input('input', (U8, [1, 4, 1], 2.25, 0))
+dims = Parameter('dims', (I32, [1]), [-1])
+output = Output('output', (U8, [1, 4], 2.25, 0))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 141, 122],
     output: [0, 255, 141, 122],
-}, name='negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 5]))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_FLOAT32', [1, 5]))
+input = Input('input', (F32, [1, 1, 5]))
+dims = Parameter('dims', (I32, [1]), [-3])
+output = Output('output', (F32, [1, 5]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -206,24 +197,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 5], 0.10000000149011612, 255))
-dims = Parameter('dims', ('TENSOR_INT32', [1]), [-3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5], 0.10000000149011612, 255))
+input = Input('input', (U8, [1, 1, 5], 0.10000000149011612, 255))
+dims = Parameter('dims', (I32, [1]), [-3])
+output = Output('output', (U8, [1, 5], 0.10000000149011612, 255))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 127, 137, 107],
     output: [0, 255, 127, 137, 107],
-}, name='first_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='first_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3]))
-dims = Parameter('dims', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 1, 3]))
+dims = Parameter('dims', (I32, [2]), [1, 1])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -233,24 +221,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 37))
-dims = Parameter('dims', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 37))
+input = Input('input', (U8, [2, 1, 3], 0.5, 37))
+dims = Parameter('dims', (I32, [2]), [1, 1])
+output = Output('output', (U8, [2, 3], 0.5, 37))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 58, 43, 46, 118],
     output: [0, 255, 58, 43, 46, 118],
-}, name='twice_the_same_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='twice_the_same_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 1, 1]))
-dims = Parameter('dims', ('TENSOR_INT32', [3]), [0, 2, 3])
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [1, 5, 1, 1]))
+dims = Parameter('dims', (I32, [3]), [0, 2, 3])
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -260,24 +245,21 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 1, 1], 0.013700000010430813, 128))
-dims = Parameter('dims', ('TENSOR_INT32', [3]), [0, 2, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.013700000010430813, 128))
+input = Input('input', (U8, [1, 5, 1, 1], 0.013700000010430813, 128))
+dims = Parameter('dims', (I32, [3]), [0, 2, 3])
+output = Output('output', (U8, [5], 0.013700000010430813, 128))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [0, 255, 154, 187, 25],
     output: [0, 255, 154, 187, 25],
-}, name='to_rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='to_rank_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1]))
-dims = Parameter('dims', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [1, 1, 1]))
+dims = Parameter('dims', (I32, [0]), None)
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
@@ -287,23 +269,20 @@ Example({
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 1], 2.25, 101))
-dims = Parameter('dims', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 2.25, 101))
+input = Input('input', (U8, [1, 1, 1], 2.25, 101))
+dims = Parameter('dims', (I32, [0]), None)
+output = Output('output', (U8, [1], 2.25, 101))
 model = Model()
 model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [56],
     output: [56],
-}, name='one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='one_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 1, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (F32, [4, 1, 3]))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('SQUEEZE', input, [1]).To(output)
 Example({

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+input = Input('input', (F32, [3]))
+multiples = Parameter('multiples', (I32, [1]), [3])
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -30,24 +43,21 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
-multiples = Parameter('multiples', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
+input = Input('input', (U8, [3], 0.5, 101))
+multiples = Parameter('multiples', (I32, [1]), [3])
+output = Output('output', (U8, [9], 0.5, 101))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 62],
     output: [0, 255, 62, 0, 255, 62, 0, 255, 62],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_INT32', [9]))
+input = Input('input', (I32, [3]))
+multiples = Parameter('multiples', (I32, [1]), [3])
+output = Output('output', (I32, [9]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -58,9 +68,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
+input = Input('input', (F32, [2, 3]))
+multiples = Parameter('multiples', (I32, [2]), [3, 1])
+output = Output('output', (F32, [6, 3]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -71,24 +81,21 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3], 0.013700000010430813, 0))
+input = Input('input', (U8, [2, 3], 0.013700000010430813, 0))
+multiples = Parameter('multiples', (I32, [2]), [3, 1])
+output = Output('output', (U8, [6, 3], 0.013700000010430813, 0))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 174, 61, 120, 212],
     output: [0, 255, 174, 61, 120, 212, 0, 255, 174, 61, 120, 212, 0, 255, 174, 61, 120, 212],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [3, 1])
-output = Output('output', ('TENSOR_INT32', [6, 3]))
+input = Input('input', (I32, [2, 3]))
+multiples = Parameter('multiples', (I32, [2]), [3, 1])
+output = Output('output', (I32, [6, 3]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -100,9 +107,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
+input = Input('input', (F32, [2, 3]))
+multiples = Parameter('multiples', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 6]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -112,24 +119,21 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6], 2.25, 255))
+input = Input('input', (U8, [2, 3], 2.25, 255))
+multiples = Parameter('multiples', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 6], 2.25, 255))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 174, 233, 220, 74],
     output: [0, 255, 174, 0, 255, 174, 233, 220, 74, 233, 220, 74],
-}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-}))
+}, name='columns_quant8').AddVariations(signed(input, output))
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_INT32', [2, 6]))
+input = Input('input', (I32, [2, 3]))
+multiples = Parameter('multiples', (I32, [2]), [1, 2])
+output = Output('output', (I32, [2, 6]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -140,9 +144,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_FLOAT32', [4, 9]))
+input = Input('input', (F32, [2, 3]))
+multiples = Parameter('multiples', (I32, [2]), [2, 3])
+output = Output('output', (F32, [4, 9]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -154,25 +158,22 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.10000000149011612, 37))
+input = Input('input', (U8, [2, 3], 0.10000000149011612, 37))
+multiples = Parameter('multiples', (I32, [2]), [2, 3])
+output = Output('output', (U8, [4, 9], 0.10000000149011612, 37))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 186, 175, 150, 122],
     output: [0, 255, 186, 0, 255, 186, 0, 255, 186, 175, 150, 122, 175, 150, 122, 175, 150, 122, 0, 255, 186, 0,
     255, 186, 0, 255, 186, 175, 150, 122, 175, 150, 122, 175, 150, 122],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='matrix_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_INT32', [4, 9]))
+input = Input('input', (I32, [2, 3]))
+multiples = Parameter('multiples', (I32, [2]), [2, 3])
+output = Output('output', (I32, [4, 9]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -186,9 +187,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
+input = Input('input', (F32, [2, 2]))
+multiples = Parameter('multiples', (I32, [2]), [2, 1])
+output = Output('output', (F32, [4, 2]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -198,24 +199,21 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 128))
+input = Input('input', (U8, [2, 2], 0.5, 128))
+multiples = Parameter('multiples', (I32, [2]), [2, 1])
+output = Output('output', (U8, [4, 2], 0.5, 128))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 116, 210],
     output: [0, 255, 116, 210, 0, 255, 116, 210],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 1])
-output = Output('output', ('TENSOR_INT32', [4, 2]))
+input = Input('input', (I32, [2, 2]))
+multiples = Parameter('multiples', (I32, [2]), [2, 1])
+output = Output('output', (I32, [4, 2]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -225,9 +223,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [3]), [2, 3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 3, 3]))
+input = Input('input', (F32, [2, 1, 3]))
+multiples = Parameter('multiples', (I32, [3]), [2, 3, 1])
+output = Output('output', (F32, [4, 3, 3]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -239,25 +237,22 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.013700000010430813, 101))
-multiples = Parameter('multiples', ('TENSOR_INT32', [3]), [2, 3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 3], 0.013700000010430813, 101))
+input = Input('input', (U8, [2, 1, 3], 0.013700000010430813, 101))
+multiples = Parameter('multiples', (I32, [3]), [2, 3, 1])
+output = Output('output', (U8, [4, 3, 3], 0.013700000010430813, 101))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 179, 90, 86, 98],
     output: [0, 255, 179, 0, 255, 179, 0, 255, 179, 90, 86, 98, 90, 86, 98, 90, 86, 98, 0, 255, 179, 0, 255,
     179, 0, 255, 179, 90, 86, 98, 90, 86, 98, 90, 86, 98],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [3]), [2, 3, 1])
-output = Output('output', ('TENSOR_INT32', [4, 3, 3]))
+input = Input('input', (I32, [2, 1, 3]))
+multiples = Parameter('multiples', (I32, [3]), [2, 3, 1])
+output = Output('output', (I32, [4, 3, 3]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -271,9 +266,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 6, 6]))
+input = Input('input', (F32, [1, 2, 2, 3]))
+multiples = Parameter('multiples', (I32, [4]), [2, 1, 3, 2])
+output = Output('output', (F32, [2, 2, 6, 6]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -286,9 +281,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 2.25, 0))
-multiples = Parameter('multiples', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 6, 6], 2.25, 0))
+input = Input('input', (U8, [1, 2, 2, 3], 2.25, 0))
+multiples = Parameter('multiples', (I32, [4]), [2, 1, 3, 2])
+output = Output('output', (U8, [2, 2, 6, 6], 2.25, 0))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -296,16 +291,13 @@ Example({
     output: packed('<i2',
     'c-mw5Z^Q84Mmlc?5Ha9jN0ht*qFT8)Ai~9Fpq4p<3;+OCvOWa'
 ),
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-}))
+}, name='rank_4_quant8').AddVariations(signed(input, output))
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 2, 2, 3]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
-output = Output('output', ('TENSOR_INT32', [2, 2, 6, 6]))
+input = Input('input', (I32, [1, 2, 2, 3]))
+multiples = Parameter('multiples', (I32, [4]), [2, 1, 3, 2])
+output = Output('output', (I32, [2, 2, 6, 6]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -319,9 +311,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 4])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [1, 1]))
+multiples = Parameter('multiples', (I32, [2]), [2, 4])
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -331,24 +323,21 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.10000000149011612, 255))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 4])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.10000000149011612, 255))
+input = Input('input', (U8, [1, 1], 0.10000000149011612, 255))
+multiples = Parameter('multiples', (I32, [2]), [2, 4])
+output = Output('output', (U8, [2, 4], 0.10000000149011612, 255))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [156],
     output: [156, 156, 156, 156, 156, 156, 156, 156],
-}, name='of_one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='of_one_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 1]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 4])
-output = Output('output', ('TENSOR_INT32', [2, 4]))
+input = Input('input', (I32, [1, 1]))
+multiples = Parameter('multiples', (I32, [2]), [2, 4])
+output = Output('output', (I32, [2, 4]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -358,9 +347,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+multiples = Parameter('multiples', (I32, [2]), [1, 1])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -370,24 +359,21 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 37))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 37))
+input = Input('input', (U8, [3, 2], 0.5, 37))
+multiples = Parameter('multiples', (I32, [2]), [1, 1])
+output = Output('output', (U8, [3, 2], 0.5, 37))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 239, 106, 231, 239],
     output: [0, 255, 239, 106, 231, 239],
-}, name='once_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='once_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (I32, [3, 2]))
+multiples = Parameter('multiples', (I32, [2]), [1, 1])
+output = Output('output', (I32, [3, 2]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -397,9 +383,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 1, 2, 1]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [5]), [2, 1, 3, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2, 2]))
+input = Input('input', (F32, [1, 2, 1, 2, 1]))
+multiples = Parameter('multiples', (I32, [5]), [2, 1, 3, 1, 2])
+output = Output('output', (F32, [2, 2, 3, 2, 2]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -412,9 +398,9 @@ Example({
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2, 1], 0.013700000010430813, 128))
-multiples = Parameter('multiples', ('TENSOR_INT32', [5]), [2, 1, 3, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2, 2], 0.013700000010430813, 128))
+input = Input('input', (U8, [1, 2, 1, 2, 1], 0.013700000010430813, 128))
+multiples = Parameter('multiples', (I32, [5]), [2, 1, 3, 1, 2])
+output = Output('output', (U8, [2, 2, 3, 2, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -422,16 +408,13 @@ Example({
     output: [0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 140, 140, 242, 242, 140, 140, 242, 242, 140, 140,
     242, 242, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 140, 140, 242, 242, 140, 140, 242,
     242, 140, 140, 242, 242],
-}, name='rank_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 2, 1, 2, 1]))
-multiples = Parameter('multiples', ('TENSOR_INT32', [5]), [2, 1, 3, 1, 2])
-output = Output('output', ('TENSOR_INT32', [2, 2, 3, 2, 2]))
+input = Input('input', (I32, [1, 2, 1, 2, 1]))
+multiples = Parameter('multiples', (I32, [5]), [2, 1, 3, 1, 2])
+output = Output('output', (I32, [2, 2, 3, 2, 2]))
 model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
@@ -446,8 +429,8 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 6, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 6, 2]))
 model = Model()
 model.Operation('TILE', input, [1, 2, 1]).To(output)
 Example({
@@ -460,48 +443,39 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (U8, [2, 3], 0.5, 0))
+moved = Internal('moved', (U8, [4, 3], 0.5, 0))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('TILE', input, [2, 1]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 51, 17, 251, 136],
     output: [0.0, 127.5, 25.5, 8.5, 125.5, 68.0, 0.0, 127.5, 25.5, 8.5, 125.5, 68.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (U8, [2, 3], 0.5, 128))
+moved = Internal('moved', (U8, [4, 3], 0.5, 128))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('TILE', input, [2, 1]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 102, 54, 254, 5],
     output: [-64.0, 63.5, -13.0, -37.0, 63.0, -61.5, -64.0, 63.5, -13.0, -37.0, 63.0, -61.5],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (U8, [2, 3], 0.5, 255))
+moved = Internal('moved', (U8, [4, 3], 0.5, 255))
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('TILE', input, [2, 1]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 231, 21, 16, 161],
     output: [-127.5, 0.0, -12.0, -117.0, -119.5, -47.0, -127.5, 0.0, -12.0, -117.0, -119.5, -47.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

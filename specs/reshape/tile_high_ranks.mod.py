@@ -16,20 +16,33 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Repeated along inner and outer dimensions.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-c3 = Parameter('c3', ('TENSOR_INT32', [5]), [1, 2, 1, 1, 1])
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 6, 2, 1, 2]))
-c5 = Parameter('c5', ('TENSOR_INT32', [5]), [2, 3, 1, 2, 1])
-t6 = Output('t6', ('TENSOR_FLOAT32', [4, 9, 2, 2, 2]))
-c7 = Parameter('c7', ('TENSOR_INT32', [5]), [1, 1, 3, 1, 2])
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3, 6, 1, 4]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 1, 3, 2, 2, 2]))
-c9 = Parameter('c9', ('TENSOR_INT32', [6]), [2, 2, 1, 1, 2, 1])
-t10 = Output('t10', ('TENSOR_FLOAT32', [4, 2, 3, 2, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_INT32', [6]), [1, 1, 2, 1, 1, 3])
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 1, 6, 2, 2, 6]))
+x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
+c3 = Parameter('c3', (I32, [5]), [1, 2, 1, 1, 1])
+t4 = Output('t4', (F32, [2, 6, 2, 1, 2]))
+c5 = Parameter('c5', (I32, [5]), [2, 3, 1, 2, 1])
+t6 = Output('t6', (F32, [4, 9, 2, 2, 2]))
+c7 = Parameter('c7', (I32, [5]), [1, 1, 3, 1, 2])
+t8 = Output('t8', (F32, [2, 3, 6, 1, 4]))
+x2 = Input('x2', (F32, [2, 1, 3, 2, 2, 2]))
+c9 = Parameter('c9', (I32, [6]), [2, 2, 1, 1, 2, 1])
+t10 = Output('t10', (F32, [4, 2, 3, 2, 4, 2]))
+c11 = Parameter('c11', (I32, [6]), [1, 1, 2, 1, 1, 3])
+t12 = Output('t12', (F32, [2, 1, 6, 2, 2, 6]))
 model = Model()
 model.Operation('TILE', x1, c3).To(t4)
 model.Operation('TILE', x1, c5).To(t6)
@@ -65,18 +78,18 @@ Example({
 
 # Repeated along inner and outer dimensions.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [5]), [1, 2, 1, 1, 1])
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 6, 2, 1, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [5]), [2, 3, 1, 2, 1])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [4, 9, 2, 2, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [5]), [1, 1, 3, 1, 2])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3, 6, 1, 4], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2, 2, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [6]), [2, 2, 1, 1, 2, 1])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [6]), [1, 1, 2, 1, 1, 3])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 1, 6, 2, 2, 6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+c3 = Parameter('c3', (I32, [5]), [1, 2, 1, 1, 1])
+t4 = Output('t4', (U8, [2, 6, 2, 1, 2], 0.5, 120))
+c5 = Parameter('c5', (I32, [5]), [2, 3, 1, 2, 1])
+t6 = Output('t6', (U8, [4, 9, 2, 2, 2], 0.5, 120))
+c7 = Parameter('c7', (I32, [5]), [1, 1, 3, 1, 2])
+t8 = Output('t8', (U8, [2, 3, 6, 1, 4], 0.5, 120))
+x2 = Input('x2', (U8, [2, 1, 3, 2, 2, 2], 0.5, 120))
+c9 = Parameter('c9', (I32, [6]), [2, 2, 1, 1, 2, 1])
+t10 = Output('t10', (U8, [4, 2, 3, 2, 4, 2], 0.5, 120))
+c11 = Parameter('c11', (I32, [6]), [1, 1, 2, 1, 1, 3])
+t12 = Output('t12', (U8, [2, 1, 6, 2, 2, 6], 0.5, 120))
 model = Model()
 model.Operation('TILE', x1, c3).To(t4)
 model.Operation('TILE', x1, c5).To(t6)
@@ -106,12 +119,4 @@ Example({
     'c-rfo)C+_&oIo&OEeLLL1i{!M5M1pHf_9N0nC$|BIm<yXuL=Y`gFtX|Gzj)m$(%V!Ah<FD1Sgb(p#3TkEN%zEl0Xn_3<trQCJ;=V'
     '4T7ZwAXv5n1ShwFAhpb47zKC%07t8Z6#'
 ),
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, t4, t6, t8, x2, t10, t12)).DisableLifeTimeVariation()

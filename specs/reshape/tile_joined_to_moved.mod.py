@@ -3,29 +3,32 @@
 #
 # TILE: elements that meet others where they went.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Each meets another one.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [4, 6]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [4, 6]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [2, 2])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [4, 6]))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [4, 6]), [8.5, 7.0, 0.5, 4.5, -4.5, 9.5, -2.25, 2.25, -0.75, -4.0, -5.75, 0.25, 9.0, 6.5, 1.25, -1.25, -7.25,
+x3 = Input('x3', (F32, [4, 6]))
+t4 = Internal('t4', (F32, [4, 6]))
+x5 = Input('x5', (F32, [2, 3]))
+c6 = Parameter('c6', (I32, [2]), [2, 2])
+t7 = Internal('t7', (F32, [4, 6]))
+c1 = Parameter('c1', (F32, [4, 6]), [8.5, 7.0, 0.5, 4.5, -4.5, 9.5, -2.25, 2.25, -0.75, -4.0, -5.75, 0.25, 9.0, 6.5, 1.25, -1.25, -7.25,
     1.0, 2.0, -5.25, -5.5, 3.75, -7.5, 8.25])
-t8 = Output('t8', ('TENSOR_FLOAT32', [4, 6]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [2, 3]))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [2, 2])
-t11 = Internal('t11', ('TENSOR_FLOAT32', [4, 6]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [4, 6]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [4, 6]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 3]))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [2, 2])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 6]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [4, 6]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [2, 3]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [2, 2])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [4, 6]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [4, 6]))
+t8 = Output('t8', (F32, [4, 6]))
+x9 = Input('x9', (F32, [2, 3]))
+c10 = Parameter('c10', (I32, [2]), [2, 2])
+t11 = Internal('t11', (F32, [4, 6]))
+x2 = Input('x2', (F32, [4, 6]))
+t12 = Output('t12', (F32, [4, 6]))
+x13 = Input('x13', (F32, [2, 3]))
+c14 = Parameter('c14', (I32, [2]), [2, 2])
+t15 = Internal('t15', (F32, [4, 6]))
+t16 = Output('t16', (F32, [4, 6]))
+x17 = Input('x17', (F32, [2, 3]))
+c18 = Parameter('c18', (I32, [2]), [2, 2])
+t19 = Internal('t19', (F32, [4, 6]))
+t20 = Output('t20', (F32, [4, 6]))
 model = Model()
 model.Operation('RELU', x3).To(t4)
 model.Operation('TILE', x5, c6).To(t7)

@@ -16,11 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [17, 129]))
-times = Parameter('times', ('TENSOR_INT32', [2]), [5, 3])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [85, 387]))
+input = Input('input', (F32, [17, 129]))
+times = Parameter('times', (I32, [2]), [5, 3])
+part_0 = Output('part_0', (F32, [85, 387]))
 model = Model()
 model.Operation('TILE', input, times).To(part_0)
 Example({
@@ -42,9 +56,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [17, 129]))
-times = Parameter('times', ('TENSOR_INT32', [2]), [5, 3])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [85, 387]))
+input = Input('input', (F16, [17, 129]))
+times = Parameter('times', (I32, [2]), [5, 3])
+part_0 = Output('part_0', (F16, [85, 387]))
 model = Model()
 model.Operation('TILE', input, times).To(part_0)
 Example({
@@ -62,9 +76,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [17, 129], 0.5, 100))
-times = Parameter('times', ('TENSOR_INT32', [2]), [5, 3])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [85, 387], 0.5, 100))
+input = Input('input', (U8, [17, 129], 0.5, 100))
+times = Parameter('times', (I32, [2]), [5, 3])
+part_0 = Output('part_0', (U8, [85, 387], 0.5, 100))
 model = Model()
 model.Operation('TILE', input, times).To(part_0)
 Example({
@@ -78,13 +92,13 @@ Example({
     '8wV5<$;JW2M6z)}F_CN>P)sBn2NV;@#sS4dvT;B$k!&1LOe7lz6cfqD0mVeJaX>MVY#dNbBpU}56UoK_#YD1kKrxYQ98gRo8wV5<'
     '$;JW2M6z)}F_CN>P)sBn2O0nX0000000000000000000000000000000000006^Lfc{BNX'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [17, 129]))
-times = Parameter('times', ('TENSOR_INT32', [2]), [5, 3])
-part_0 = Output('part_0', ('TENSOR_INT32', [85, 387]))
+input = Input('input', (I32, [17, 129]))
+times = Parameter('times', (I32, [2]), [5, 3])
+part_0 = Output('part_0', (I32, [85, 387]))
 model = Model()
 model.Operation('TILE', input, times).To(part_0)
 Example({

@@ -16,53 +16,66 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
-times_5 = Parameter('times_5', ('TENSOR_INT32', [2]), [1, 2])
-output_5 = Output('output_5', ('TENSOR_FLOAT32', [2, 10]))
-input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
-times_6 = Parameter('times_6', ('TENSOR_INT32', [2]), [1, 2])
-output_6 = Output('output_6', ('TENSOR_FLOAT32', [2, 12]))
-input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
-times_7 = Parameter('times_7', ('TENSOR_INT32', [2]), [1, 2])
-output_7 = Output('output_7', ('TENSOR_FLOAT32', [2, 14]))
-input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
-times_8 = Parameter('times_8', ('TENSOR_INT32', [2]), [1, 2])
-output_8 = Output('output_8', ('TENSOR_FLOAT32', [2, 16]))
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
-times_9 = Parameter('times_9', ('TENSOR_INT32', [2]), [1, 2])
-output_9 = Output('output_9', ('TENSOR_FLOAT32', [2, 18]))
-input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
-times_10 = Parameter('times_10', ('TENSOR_INT32', [2]), [1, 2])
-output_10 = Output('output_10', ('TENSOR_FLOAT32', [2, 20]))
-input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
-times_11 = Parameter('times_11', ('TENSOR_INT32', [2]), [1, 2])
-output_11 = Output('output_11', ('TENSOR_FLOAT32', [2, 22]))
-input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
-times_12 = Parameter('times_12', ('TENSOR_INT32', [2]), [1, 2])
-output_12 = Output('output_12', ('TENSOR_FLOAT32', [2, 24]))
-input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
-times_13 = Parameter('times_13', ('TENSOR_INT32', [2]), [1, 2])
-output_13 = Output('output_13', ('TENSOR_FLOAT32', [2, 26]))
-input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
-times_14 = Parameter('times_14', ('TENSOR_INT32', [2]), [1, 2])
-output_14 = Output('output_14', ('TENSOR_FLOAT32', [2, 28]))
-input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
-times_15 = Parameter('times_15', ('TENSOR_INT32', [2]), [1, 2])
-output_15 = Output('output_15', ('TENSOR_FLOAT32', [2, 30]))
-input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
-times_16 = Parameter('times_16', ('TENSOR_INT32', [2]), [1, 2])
-output_16 = Output('output_16', ('TENSOR_FLOAT32', [2, 32]))
-input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
-times_17 = Parameter('times_17', ('TENSOR_INT32', [2]), [1, 2])
-output_17 = Output('output_17', ('TENSOR_FLOAT32', [2, 34]))
-input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
-times_18 = Parameter('times_18', ('TENSOR_INT32', [2]), [1, 2])
-output_18 = Output('output_18', ('TENSOR_FLOAT32', [2, 36]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
-times_19 = Parameter('times_19', ('TENSOR_INT32', [2]), [1, 2])
-output_19 = Output('output_19', ('TENSOR_FLOAT32', [2, 38]))
+input_5 = Input('input_5', (F32, [2, 5]))
+times_5 = Parameter('times_5', (I32, [2]), [1, 2])
+output_5 = Output('output_5', (F32, [2, 10]))
+input_6 = Input('input_6', (F32, [2, 6]))
+times_6 = Parameter('times_6', (I32, [2]), [1, 2])
+output_6 = Output('output_6', (F32, [2, 12]))
+input_7 = Input('input_7', (F32, [2, 7]))
+times_7 = Parameter('times_7', (I32, [2]), [1, 2])
+output_7 = Output('output_7', (F32, [2, 14]))
+input_8 = Input('input_8', (F32, [2, 8]))
+times_8 = Parameter('times_8', (I32, [2]), [1, 2])
+output_8 = Output('output_8', (F32, [2, 16]))
+input_9 = Input('input_9', (F32, [2, 9]))
+times_9 = Parameter('times_9', (I32, [2]), [1, 2])
+output_9 = Output('output_9', (F32, [2, 18]))
+input_10 = Input('input_10', (F32, [2, 10]))
+times_10 = Parameter('times_10', (I32, [2]), [1, 2])
+output_10 = Output('output_10', (F32, [2, 20]))
+input_11 = Input('input_11', (F32, [2, 11]))
+times_11 = Parameter('times_11', (I32, [2]), [1, 2])
+output_11 = Output('output_11', (F32, [2, 22]))
+input_12 = Input('input_12', (F32, [2, 12]))
+times_12 = Parameter('times_12', (I32, [2]), [1, 2])
+output_12 = Output('output_12', (F32, [2, 24]))
+input_13 = Input('input_13', (F32, [2, 13]))
+times_13 = Parameter('times_13', (I32, [2]), [1, 2])
+output_13 = Output('output_13', (F32, [2, 26]))
+input_14 = Input('input_14', (F32, [2, 14]))
+times_14 = Parameter('times_14', (I32, [2]), [1, 2])
+output_14 = Output('output_14', (F32, [2, 28]))
+input_15 = Input('input_15', (F32, [2, 15]))
+times_15 = Parameter('times_15', (I32, [2]), [1, 2])
+output_15 = Output('output_15', (F32, [2, 30]))
+input_16 = Input('input_16', (F32, [2, 16]))
+times_16 = Parameter('times_16', (I32, [2]), [1, 2])
+output_16 = Output('output_16', (F32, [2, 32]))
+input_17 = Input('input_17', (F32, [2, 17]))
+times_17 = Parameter('times_17', (I32, [2]), [1, 2])
+output_17 = Output('output_17', (F32, [2, 34]))
+input_18 = Input('input_18', (F32, [2, 18]))
+times_18 = Parameter('times_18', (I32, [2]), [1, 2])
+output_18 = Output('output_18', (F32, [2, 36]))
+input_19 = Input('input_19', (F32, [2, 19]))
+times_19 = Parameter('times_19', (I32, [2]), [1, 2])
+output_19 = Output('output_19', (F32, [2, 38]))
 model = Model()
 model.Operation('TILE', input_5, times_5).To(output_5)
 model.Operation('TILE', input_6, times_6).To(output_6)
@@ -162,51 +175,51 @@ Example({
 
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
-times_5 = Parameter('times_5', ('TENSOR_INT32', [2]), [1, 2])
-output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
-times_6 = Parameter('times_6', ('TENSOR_INT32', [2]), [1, 2])
-output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
-times_7 = Parameter('times_7', ('TENSOR_INT32', [2]), [1, 2])
-output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
-times_8 = Parameter('times_8', ('TENSOR_INT32', [2]), [1, 2])
-output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
-times_9 = Parameter('times_9', ('TENSOR_INT32', [2]), [1, 2])
-output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-times_10 = Parameter('times_10', ('TENSOR_INT32', [2]), [1, 2])
-output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [2, 20], 0.5, 100))
-input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
-times_11 = Parameter('times_11', ('TENSOR_INT32', [2]), [1, 2])
-output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [2, 22], 0.5, 100))
-input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-times_12 = Parameter('times_12', ('TENSOR_INT32', [2]), [1, 2])
-output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [2, 24], 0.5, 100))
-input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
-times_13 = Parameter('times_13', ('TENSOR_INT32', [2]), [1, 2])
-output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [2, 26], 0.5, 100))
-input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-times_14 = Parameter('times_14', ('TENSOR_INT32', [2]), [1, 2])
-output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [2, 28], 0.5, 100))
-input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
-times_15 = Parameter('times_15', ('TENSOR_INT32', [2]), [1, 2])
-output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [2, 30], 0.5, 100))
-input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-times_16 = Parameter('times_16', ('TENSOR_INT32', [2]), [1, 2])
-output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [2, 32], 0.5, 100))
-input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
-times_17 = Parameter('times_17', ('TENSOR_INT32', [2]), [1, 2])
-output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [2, 34], 0.5, 100))
-input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-times_18 = Parameter('times_18', ('TENSOR_INT32', [2]), [1, 2])
-output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [2, 36], 0.5, 100))
-input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
-times_19 = Parameter('times_19', ('TENSOR_INT32', [2]), [1, 2])
-output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [2, 38], 0.5, 100))
+input_5 = Input('input_5', (U8, [2, 5], 0.5, 100))
+times_5 = Parameter('times_5', (I32, [2]), [1, 2])
+output_5 = Output('output_5', (U8, [2, 10], 0.5, 100))
+input_6 = Input('input_6', (U8, [2, 6], 0.5, 100))
+times_6 = Parameter('times_6', (I32, [2]), [1, 2])
+output_6 = Output('output_6', (U8, [2, 12], 0.5, 100))
+input_7 = Input('input_7', (U8, [2, 7], 0.5, 100))
+times_7 = Parameter('times_7', (I32, [2]), [1, 2])
+output_7 = Output('output_7', (U8, [2, 14], 0.5, 100))
+input_8 = Input('input_8', (U8, [2, 8], 0.5, 100))
+times_8 = Parameter('times_8', (I32, [2]), [1, 2])
+output_8 = Output('output_8', (U8, [2, 16], 0.5, 100))
+input_9 = Input('input_9', (U8, [2, 9], 0.5, 100))
+times_9 = Parameter('times_9', (I32, [2]), [1, 2])
+output_9 = Output('output_9', (U8, [2, 18], 0.5, 100))
+input_10 = Input('input_10', (U8, [2, 10], 0.5, 100))
+times_10 = Parameter('times_10', (I32, [2]), [1, 2])
+output_10 = Output('output_10', (U8, [2, 20], 0.5, 100))
+input_11 = Input('input_11', (U8, [2, 11], 0.5, 100))
+times_11 = Parameter('times_11', (I32, [2]), [1, 2])
+output_11 = Output('output_11', (U8, [2, 22], 0.5, 100))
+input_12 = Input('input_12', (U8, [2, 12], 0.5, 100))
+times_12 = Parameter('times_12', (I32, [2]), [1, 2])
+output_12 = Output('output_12', (U8, [2, 24], 0.5, 100))
+input_13 = Input('input_13', (U8, [2, 13], 0.5, 100))
+times_13 = Parameter('times_13', (I32, [2]), [1, 2])
+output_13 = Output('output_13', (U8, [2, 26], 0.5, 100))
+input_14 = Input('input_14', (U8, [2, 14], 0.5, 100))
+times_14 = Parameter('times_14', (I32, [2]), [1, 2])
+output_14 = Output('output_14', (U8, [2, 28], 0.5, 100))
+input_15 = Input('input_15', (U8, [2, 15], 0.5, 100))
+times_15 = Parameter('times_15', (I32, [2]), [1, 2])
+output_15 = Output('output_15', (U8, [2, 30], 0.5, 100))
+input_16 = Input('input_16', (U8, [2, 16], 0.5, 100))
+times_16 = Parameter('times_16', (I32, [2]), [1, 2])
+output_16 = Output('output_16', (U8, [2, 32], 0.5, 100))
+input_17 = Input('input_17', (U8, [2, 17], 0.5, 100))
+times_17 = Parameter('times_17', (I32, [2]), [1, 2])
+output_17 = Output('output_17', (U8, [2, 34], 0.5, 100))
+input_18 = Input('input_18', (U8, [2, 18], 0.5, 100))
+times_18 = Parameter('times_18', (I32, [2]), [1, 2])
+output_18 = Output('output_18', (U8, [2, 36], 0.5, 100))
+input_19 = Input('input_19', (U8, [2, 19], 0.5, 100))
+times_19 = Parameter('times_19', (I32, [2]), [1, 2])
+output_19 = Output('output_19', (U8, [2, 38], 0.5, 100))
 model = Model()
 model.Operation('TILE', input_5, times_5).To(output_5)
 model.Operation('TILE', input_6, times_6).To(output_6)
@@ -283,35 +296,4 @@ Example({
     output_19: packed('<i2',
     'c-mv;5|ofv(>1Yn@(c)%OU)^+YGlR~>gb;~cggBaI}aQ`clFNWS08_{aAOf-pdtVOj=Ljk'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input_5, output_5, input_6, output_6, input_7, output_7, input_8, output_8, input_9, output_9, input_10, output_10, input_11, output_11, input_12, output_12, input_13, output_13, input_14, output_14, input_15, output_15, input_16, output_16, input_17, output_17, input_18, output_18, input_19, output_19)).DisableLifeTimeVariation()

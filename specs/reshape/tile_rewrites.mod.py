@@ -3,16 +3,27 @@
 #
 # TILE: moves that can be merged, or taken past another operation, if one takes care.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of what is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [4, 6]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 6]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [4, 6]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 2]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 6]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 12]))
+x1 = Input('x1', (F32, [2, 3]))
+t2 = Internal('t2', (F32, [4, 6]))
+t3 = Output('t3', (F32, [2, 3]))
+t4 = Internal('t4', (F32, [2, 6]))
+t5 = Output('t5', (F32, [4, 6]))
+t6 = Internal('t6', (F32, [2, 2]))
+t7 = Output('t7', (F32, [2, 6]))
+t8 = Output('t8', (F32, [2, 12]))
 model = Model()
 model.Operation('TILE', x1, [2, 2]).To(t2)
 model.Operation('SLICE', t2, [1, 2], [2, 3]).To(t3)
@@ -33,15 +44,15 @@ Example({
 
 # Parts of what is repeated. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [4, 6]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 6]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [4, 6]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 6]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 6]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 12]))
+x1 = Input('x1', (F32, [2, 3]))
+t9 = Internal('t9', (F32, [4, 6]))
+t10 = Output('t10', (F32, [2, 3]))
+t11 = Internal('t11', (F32, [2, 6]))
+t12 = Output('t12', (F32, [4, 6]))
+t13 = Internal('t13', (F32, [2, 2]))
+t14 = Output('t14', (F32, [2, 6]))
+t15 = Internal('t15', (F32, [4, 6]))
+t16 = Output('t16', (F32, [2, 12]))
 model = Model()
 model.Operation('TILE', x1, [2, 2]).To(t9)
 model.Operation('SLICE', t9, [1, 2], [2, 3]).To(t10)
@@ -63,14 +74,14 @@ Example({
 
 # Parts of what is repeated.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t2 = Internal('t2', (U8, [4, 6], 0.5, 120))
+t3 = Output('t3', (U8, [2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 6], 0.5, 120))
+t5 = Output('t5', (U8, [4, 6], 0.5, 120))
+t6 = Internal('t6', (U8, [2, 2], 0.5, 120))
+t7 = Output('t7', (U8, [2, 6], 0.5, 120))
+t8 = Output('t8', (U8, [2, 12], 0.5, 120))
 model = Model()
 model.Operation('TILE', x1, [2, 2]).To(t2)
 model.Operation('SLICE', t2, [1, 2], [2, 3]).To(t3)
@@ -87,28 +98,19 @@ Example({
     t7: [132, 165, 132, 165, 132, 165, 97, 101, 97, 101, 97, 101],
     t8: [104, 132, 165, 104, 132, 165, 143, 97, 101, 143, 97, 101, 104, 132, 165, 104, 132, 165, 143, 97,
     101, 143, 97, 101],
-}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parts_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8)).DisableLifeTimeVariation()
 
 # Parts of what is repeated. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [4, 6], 0.5, 120))
+t10 = Output('t10', (U8, [2, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 6], 0.5, 120))
+t12 = Output('t12', (U8, [4, 6], 0.5, 120))
+t13 = Internal('t13', (U8, [2, 2], 0.5, 120))
+t14 = Output('t14', (U8, [2, 6], 0.5, 120))
+t15 = Internal('t15', (U8, [4, 6], 0.5, 120))
+t16 = Output('t16', (U8, [2, 12], 0.5, 120))
 model = Model()
 model.Operation('TILE', x1, [2, 2]).To(t9)
 model.Operation('SLICE', t9, [1, 2], [2, 3]).To(t10)
@@ -126,14 +128,4 @@ Example({
     t14: [132, 165, 132, 165, 132, 165, 97, 101, 97, 101, 97, 101],
     t16: [104, 132, 165, 104, 132, 165, 143, 97, 101, 143, 97, 101, 104, 132, 165, 104, 132, 165, 143, 97,
     101, 143, 97, 101],
-}, name='parts_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='parts_unshared_quant8').AddVariations(signed(x1, t9, t10, t11, t12, t13, t14, t15, t16)).DisableLifeTimeVariation()

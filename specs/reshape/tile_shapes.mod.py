@@ -3,11 +3,22 @@
 #
 # TILE: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 12]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [4, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [2, 12]))
+t3 = Output('t3', (F32, [4, 6]))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -21,9 +32,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [2, 12], 0.5, 120))
+t3 = Output('t3', (U8, [4, 6], 0.5, 120))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -33,17 +44,13 @@ Example({
     146, 158, 111, 124],
     t3: [72, 159, 101, 136, 109, 164, 167, 129, 146, 158, 111, 124, 72, 159, 101, 136, 109, 164, 167, 129,
     146, 158, 111, 124],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 4]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [12, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [6, 4]))
+t3 = Output('t3', (F32, [12, 2]))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -57,9 +64,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [12, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [6, 4], 0.5, 120))
+t3 = Output('t3', (U8, [12, 2], 0.5, 120))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -69,17 +76,13 @@ Example({
     180, 69, 180, 69],
     t3: [136, 157, 173, 121, 175, 138, 107, 61, 154, 147, 180, 69, 136, 157, 173, 121, 175, 138, 107, 61,
     154, 147, 180, 69],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 8]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [6, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [3, 8]))
+t3 = Output('t3', (F32, [6, 4]))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -93,9 +96,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [3, 8], 0.5, 120))
+t3 = Output('t3', (U8, [6, 4], 0.5, 120))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -105,17 +108,13 @@ Example({
     127, 101, 72],
     t3: [106, 149, 69, 116, 162, 154, 91, 100, 128, 127, 101, 72, 106, 149, 69, 116, 162, 154, 91, 100, 128,
     127, 101, 72],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 6]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [8, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [4, 6]))
+t3 = Output('t3', (F32, [8, 3]))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -129,9 +128,9 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [4, 6], 0.5, 120))
+t3 = Output('t3', (U8, [8, 3], 0.5, 120))
 model = Model()
 model.Operation('TILE', x1, [1, 2]).To(t2)
 model.Operation('TILE', x1, [2, 1]).To(t3)
@@ -141,8 +140,4 @@ Example({
     108, 176, 86],
     t3: [85, 164, 65, 119, 127, 98, 144, 151, 82, 108, 176, 86, 85, 164, 65, 119, 127, 98, 144, 151, 82,
     108, 176, 86],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2, t3)).DisableLifeTimeVariation()

@@ -16,15 +16,28 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-times_0 = Parameter('times_0', ('TENSOR_INT32', [4]), [1, 2, 1, 1])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
-times_1 = Parameter('times_1', ('TENSOR_INT32', [4]), [1, 1, 2, 1])
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
-times_2 = Parameter('times_2', ('TENSOR_INT32', [4]), [1, 1, 1, 2])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 8]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+times_0 = Parameter('times_0', (I32, [4]), [1, 2, 1, 1])
+out_0_0 = Output('out_0_0', (F32, [1, 8, 4, 4]))
+times_1 = Parameter('times_1', (I32, [4]), [1, 1, 2, 1])
+out_1_0 = Output('out_1_0', (F32, [1, 4, 8, 4]))
+times_2 = Parameter('times_2', (I32, [4]), [1, 1, 1, 2])
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 8]))
 model = Model()
 model.Operation('TILE', x, times_0).To(out_0_0)
 model.Operation('TILE', x, times_1).To(out_1_0)
@@ -48,13 +61,13 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-times_0 = Parameter('times_0', ('TENSOR_INT32', [4]), [1, 2, 1, 1])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
-times_1 = Parameter('times_1', ('TENSOR_INT32', [4]), [1, 1, 2, 1])
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
-times_2 = Parameter('times_2', ('TENSOR_INT32', [4]), [1, 1, 1, 2])
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 8], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+times_0 = Parameter('times_0', (I32, [4]), [1, 2, 1, 1])
+out_0_0 = Output('out_0_0', (U8, [1, 8, 4, 4], 0.5, 120))
+times_1 = Parameter('times_1', (I32, [4]), [1, 1, 2, 1])
+out_1_0 = Output('out_1_0', (U8, [1, 4, 8, 4], 0.5, 120))
+times_2 = Parameter('times_2', (I32, [4]), [1, 1, 1, 2])
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4, 8], 0.5, 120))
 model = Model()
 model.Operation('TILE', x, times_0).To(out_0_0)
 model.Operation('TILE', x, times_1).To(out_1_0)
@@ -74,9 +87,4 @@ Example({
     'c-repk1y*1;+E89t{@!HzhoH*$JZ9Pfv{bCkOK&BoS3lzgr|D6=Ynv;lKDv>?9np29E4j6Dk4BQwS99q2(R(W3<KfPn${c;4qP-P'
     '1%&7I6;1@<!p%9eK$u~G0RROhJXr'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0)).DisableLifeTimeVariation()

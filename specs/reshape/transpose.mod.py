@@ -3,11 +3,23 @@
 #
 # TRANSPOSE: every kind of permutation, ranks 1 to 4, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 5]))
-perm = Parameter('perm', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [5, 2]))
+input = Input('input', (F32, [2, 5]))
+perm = Parameter('perm', (I32, [0]), None)
+output = Output('output', (F32, [5, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -17,24 +29,21 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 101))
-perm = Parameter('perm', ('TENSOR_INT32', [0]), None)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 101))
+input = Input('input', (U8, [2, 5], 0.5, 101))
+perm = Parameter('perm', (I32, [0]), None)
+output = Output('output', (U8, [5, 2], 0.5, 101))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 111, 248, 190, 116, 206, 237, 190, 125],
     output: [0, 116, 255, 206, 111, 237, 248, 190, 190, 125],
-}, name='matrix_omitted_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='matrix_omitted_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [3, 2]))
+perm = Parameter('perm', (I32, [2]), [1, 0])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -44,24 +53,21 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 0))
-perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
+input = Input('input', (U8, [3, 2], 0.013700000010430813, 0))
+perm = Parameter('perm', (I32, [2]), [1, 0])
+output = Output('output', (U8, [2, 3], 0.013700000010430813, 0))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 12, 62, 46, 105],
     output: [0, 12, 46, 255, 62, 105],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='matrix_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
-perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [3, 3]))
+perm = Parameter('perm', (I32, [2]), [1, 0])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -71,24 +77,21 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 2.25, 255))
-perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 2.25, 255))
+input = Input('input', (U8, [3, 3], 2.25, 255))
+perm = Parameter('perm', (I32, [2]), [1, 0])
+output = Output('output', (U8, [3, 3], 2.25, 255))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 136, 234, 3, 140, 27, 230, 202],
     output: [0, 234, 27, 255, 3, 230, 136, 140, 202],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-perm = Parameter('perm', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [5]))
+perm = Parameter('perm', (I32, [1]), [0])
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -98,24 +101,21 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.10000000149011612, 37))
-perm = Parameter('perm', ('TENSOR_INT32', [1]), [0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.10000000149011612, 37))
+input = Input('input', (U8, [5], 0.10000000149011612, 37))
+perm = Parameter('perm', (I32, [1]), [0])
+output = Output('output', (U8, [5], 0.10000000149011612, 37))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 94, 50, 31],
     output: [0, 255, 94, 50, 31],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+perm = Parameter('perm', (I32, [3]), [0, 1, 2])
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -125,24 +125,21 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 128))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 128))
+input = Input('input', (U8, [2, 3, 2], 0.5, 128))
+perm = Parameter('perm', (I32, [3]), [0, 1, 2])
+output = Output('output', (U8, [2, 3, 2], 0.5, 128))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 121, 108, 232, 19, 29, 7, 63, 78, 165, 196],
     output: [0, 255, 121, 108, 232, 19, 29, 7, 63, 78, 165, 196],
-}, name='identity_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='identity_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+input = Input('input', (F32, [2, 3, 4]))
+perm = Parameter('perm', (I32, [3]), [1, 2, 0])
+output = Output('output', (F32, [3, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -154,9 +151,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013700000010430813, 101))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.013700000010430813, 101))
+input = Input('input', (U8, [2, 3, 4], 0.013700000010430813, 101))
+perm = Parameter('perm', (I32, [3]), [1, 2, 0])
+output = Output('output', (U8, [3, 4, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -164,17 +161,14 @@ Example({
     7, 247],
     output: [0, 159, 255, 92, 186, 254, 221, 147, 211, 65, 191, 112, 40, 35, 43, 174, 38, 249, 249, 83, 82, 7,
     50, 247],
-}, name='left_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-}))
+}, name='left_quant8').AddVariations(signed(input, output))
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3]))
+input = Input('input', (F32, [2, 3, 4]))
+perm = Parameter('perm', (I32, [3]), [2, 0, 1])
+output = Output('output', (F32, [4, 2, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Configuration.use_shm_for_weights = False
@@ -188,9 +182,9 @@ Example({
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 2.25, 0))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3], 2.25, 0))
+input = Input('input', (U8, [2, 3, 4], 2.25, 0))
+perm = Parameter('perm', (I32, [3]), [2, 0, 1])
+output = Output('output', (U8, [4, 2, 3], 2.25, 0))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Configuration.use_shm_for_weights = False
@@ -199,16 +193,13 @@ Example({
     43, 98],
     output: [0, 175, 11, 153, 110, 84, 255, 158, 87, 164, 173, 86, 47, 70, 226, 141, 185, 43, 183, 80, 51, 25,
     170, 98],
-}, name='right_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='right_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2]))
+input = Input('input', (F32, [2, 2, 2]))
+perm = Parameter('perm', (I32, [3]), [1, 2, 0])
+output = Output('output', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -218,24 +209,21 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 2], 0.10000000149011612, 255))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2], 0.10000000149011612, 255))
+input = Input('input', (U8, [2, 2, 2], 0.10000000149011612, 255))
+perm = Parameter('perm', (I32, [3]), [1, 2, 0])
+output = Output('output', (U8, [2, 2, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 19, 145, 161, 86, 15, 136],
     output: [0, 161, 255, 86, 19, 15, 145, 136],
-}, name='cube_left_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='cube_left_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3, 3]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 3]))
+input = Input('input', (F32, [3, 3, 3]))
+perm = Parameter('perm', (I32, [3]), [2, 0, 1])
+output = Output('output', (F32, [3, 3, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -249,9 +237,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 37))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 37))
+input = Input('input', (U8, [3, 3, 3], 0.5, 37))
+perm = Parameter('perm', (I32, [3]), [2, 0, 1])
+output = Output('output', (U8, [3, 3, 3], 0.5, 37))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -259,16 +247,13 @@ Example({
     212, 90, 212, 32, 225, 227],
     output: [0, 39, 48, 58, 193, 124, 150, 212, 32, 255, 201, 128, 124, 98, 211, 63, 90, 225, 101, 189, 17, 217,
     196, 235, 143, 212, 227],
-}, name='cube_right_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='cube_right_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [4, 3, 2]))
+input = Input('input', (F32, [2, 3, 4]))
+perm = Parameter('perm', (I32, [3]), [2, 1, 0])
+output = Output('output', (F32, [4, 3, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -280,9 +265,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013700000010430813, 128))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 1, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 2], 0.013700000010430813, 128))
+input = Input('input', (U8, [2, 3, 4], 0.013700000010430813, 128))
+perm = Parameter('perm', (I32, [3]), [2, 1, 0])
+output = Output('output', (U8, [4, 3, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -290,16 +275,13 @@ Example({
     148, 74],
     output: [0, 243, 178, 174, 73, 216, 255, 100, 47, 11, 152, 85, 18, 95, 63, 93, 112, 148, 80, 82, 74, 138,
     34, 74],
-}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='outer_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+input = Input('input', (F32, [3, 2, 4]))
+perm = Parameter('perm', (I32, [3]), [1, 0, 2])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -311,9 +293,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 2.25, 101))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 2.25, 101))
+input = Input('input', (U8, [3, 2, 4], 2.25, 101))
+perm = Parameter('perm', (I32, [3]), [1, 0, 2])
+output = Output('output', (U8, [2, 3, 4], 2.25, 101))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -321,16 +303,13 @@ Example({
     56, 179],
     output: [0, 255, 102, 75, 25, 153, 23, 203, 21, 195, 223, 248, 201, 7, 128, 229, 126, 143, 186, 188, 9, 33,
     56, 179],
-}, name='first_two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='first_two_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 3]))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+input = Input('input', (F32, [2, 4, 3]))
+perm = Parameter('perm', (I32, [3]), [0, 2, 1])
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -342,9 +321,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.10000000149011612, 0))
-perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 4, 3], 0.10000000149011612, 0))
+perm = Parameter('perm', (I32, [3]), [0, 2, 1])
+output = Output('output', (U8, [2, 3, 4], 0.10000000149011612, 0))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -352,16 +331,13 @@ Example({
     236, 231],
     output: [0, 165, 119, 218, 255, 139, 106, 1, 63, 45, 214, 244, 33, 153, 139, 25, 72, 174, 175, 236, 100, 41,
     49, 231],
-}, name='last_two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='last_two_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4, 2, 3]))
+input = Input('input', (F32, [2, 2, 3, 4]))
+perm = Parameter('perm', (I32, [4]), [0, 3, 1, 2])
+output = Output('output', (F32, [2, 4, 2, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -377,9 +353,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 255))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 3], 0.5, 255))
+input = Input('input', (U8, [2, 2, 3, 4], 0.5, 255))
+perm = Parameter('perm', (I32, [4]), [0, 3, 1, 2])
+output = Output('output', (U8, [2, 4, 2, 3], 0.5, 255))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -389,16 +365,13 @@ Example({
     output: [0, 96, 96, 236, 48, 141, 255, 255, 180, 45, 3, 242, 252, 101, 251, 245, 115, 175, 146, 137, 177,
     96, 255, 8, 148, 255, 252, 101, 86, 174, 199, 175, 198, 176, 76, 147, 105, 144, 92, 17, 218,
     238, 41, 171, 226, 216, 30, 71],
-}, name='to_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='to_nchw_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 2, 3]))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
+input = Input('input', (F32, [2, 4, 2, 3]))
+perm = Parameter('perm', (I32, [4]), [0, 2, 3, 1])
+output = Output('output', (F32, [2, 2, 3, 4]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -414,9 +387,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 3], 0.013700000010430813, 37))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.013700000010430813, 37))
+input = Input('input', (U8, [2, 4, 2, 3], 0.013700000010430813, 37))
+perm = Parameter('perm', (I32, [4]), [0, 2, 3, 1])
+output = Output('output', (U8, [2, 2, 3, 4], 0.013700000010430813, 37))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -426,16 +399,13 @@ Example({
     output: [0, 41, 184, 240, 255, 223, 195, 165, 10, 236, 11, 242, 193, 110, 170, 44, 113, 15, 242, 84, 225,
     92, 142, 189, 99, 180, 115, 33, 130, 107, 26, 187, 30, 187, 97, 213, 178, 123, 115, 57, 143,
     138, 109, 118, 255, 149, 148, 15],
-}, name='to_nhwc_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-})).DisableLifeTimeVariation()
+}, name='to_nhwc_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 2, 3]))
+input = Input('input', (F32, [2, 3, 4, 2]))
+perm = Parameter('perm', (I32, [4]), [2, 0, 3, 1])
+output = Output('output', (F32, [4, 2, 2, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -451,9 +421,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 2.25, 128))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 3], 2.25, 128))
+input = Input('input', (U8, [2, 3, 4, 2], 2.25, 128))
+perm = Parameter('perm', (I32, [4]), [2, 0, 3, 1])
+output = Output('output', (U8, [4, 2, 2, 3], 2.25, 128))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -463,16 +433,13 @@ Example({
     output: [0, 174, 23, 255, 192, 86, 116, 156, 226, 18, 26, 245, 158, 111, 25, 19, 58, 245, 49, 148, 182, 49,
     10, 138, 155, 143, 178, 158, 110, 50, 3, 27, 36, 66, 156, 43, 225, 21, 143, 87, 165, 20, 45,
     153, 245, 63, 60, 51],
-}, name='all_move_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-}))
+}, name='all_move_quant8').AddVariations(signed(input, output))
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 2, 1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
+input = Input('input', (F32, [2, 3, 4, 2]))
+perm = Parameter('perm', (I32, [4]), [3, 2, 1, 0])
+output = Output('output', (F32, [2, 4, 3, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -488,9 +455,9 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.10000000149011612, 101))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 2, 1, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.10000000149011612, 101))
+input = Input('input', (U8, [2, 3, 4, 2], 0.10000000149011612, 101))
+perm = Parameter('perm', (I32, [4]), [3, 2, 1, 0])
+output = Output('output', (U8, [2, 4, 3, 2], 0.10000000149011612, 101))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -500,16 +467,13 @@ Example({
     output: [0, 234, 171, 94, 115, 203, 189, 203, 82, 203, 71, 23, 150, 151, 70, 108, 56, 14, 87, 161, 201, 252,
     53, 18, 255, 187, 168, 39, 90, 42, 220, 10, 129, 34, 227, 53, 51, 223, 222, 235, 69, 99, 244,
     72, 252, 20, 74, 116],
-}, name='turned_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-})).DisableLifeTimeVariation()
+}, name='turned_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [1, 2, 3, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+input = Input('input', (F32, [2, 2, 2, 2]))
+perm = Parameter('perm', (I32, [4]), [1, 2, 3, 0])
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -521,24 +485,21 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 0))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [1, 2, 3, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 0))
+input = Input('input', (U8, [2, 2, 2, 2], 0.5, 0))
+perm = Parameter('perm', (I32, [4]), [1, 2, 3, 0])
+output = Output('output', (U8, [2, 2, 2, 2], 0.5, 0))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 176, 216, 224, 253, 76, 88, 110, 59, 177, 185, 250, 152, 39, 59],
     output: [0, 110, 255, 59, 176, 177, 216, 185, 224, 250, 253, 152, 76, 39, 88, 59],
-}, name='rotated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='rotated_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 0, 1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 1]))
+input = Input('input', (F32, [1, 3, 1, 2]))
+perm = Parameter('perm', (I32, [4]), [3, 0, 1, 2])
+output = Output('output', (F32, [2, 1, 3, 1]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
@@ -548,23 +509,20 @@ Example({
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.013700000010430813, 255))
-perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 0, 1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1], 0.013700000010430813, 255))
+input = Input('input', (U8, [1, 3, 1, 2], 0.013700000010430813, 255))
+perm = Parameter('perm', (I32, [4]), [3, 0, 1, 2])
+output = Output('output', (U8, [2, 1, 3, 1], 0.013700000010430813, 255))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [0, 255, 250, 102, 163, 239],
     output: [0, 250, 163, 255, 102, 239],
-}, name='with_ones_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-})).DisableLifeTimeVariation()
+}, name='with_ones_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 2, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, [2, 0, 1]).To(output)
 Example({
@@ -576,9 +534,9 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+input = Input('input', (U8, [2, 3, 4], 0.5, 0))
+moved = Internal('moved', (U8, [3, 4, 2], 0.5, 0))
+output = Output('output', (F32, [3, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, [1, 2, 0]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -587,16 +545,13 @@ Example({
     120, 101, 224],
     output: [0.0, 118.5, 127.5, 99.0, 36.5, 86.0, 53.0, 19.5, 42.5, 93.0, 36.0, 51.0, 112.5, 72.5, 2.5, 104.0,
     110.5, 73.5, 21.5, 60.0, 125.5, 50.5, 109.5, 112.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+input = Input('input', (U8, [2, 3, 4], 0.5, 128))
+moved = Internal('moved', (U8, [3, 4, 2], 0.5, 128))
+output = Output('output', (F32, [3, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, [1, 2, 0]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -605,16 +560,13 @@ Example({
     72, 110],
     output: [-64.0, -20.5, 63.5, 35.5, 58.5, -37.0, 13.5, -30.5, -43.5, 48.0, -46.5, -43.5, 37.0, 46.0, -2.0,
     17.5, -59.0, 1.0, -40.5, 13.0, -20.5, -28.0, 40.0, -9.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+input = Input('input', (U8, [2, 3, 4], 0.5, 255))
+moved = Internal('moved', (U8, [3, 4, 2], 0.5, 255))
+output = Output('output', (F32, [3, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, [1, 2, 0]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
@@ -623,23 +575,20 @@ Example({
     203],
     output: [-127.5, -97.5, 0.0, -88.0, -115.5, -108.5, -46.5, -45.5, -85.5, -66.5, -48.0, -93.0, -90.5, -52.5,
     -113.0, -54.0, -94.5, -68.5, -125.0, -110.5, -69.5, -66.5, -110.0, -26.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [5, 0, 2, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 4, 5, 2]))
+output = Output('output', (F32, [5, 0, 2, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -654,16 +603,16 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 0, 2, 4], 0.5, 101))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', (U8, [0, 4, 5, 2], 0.5, 101))
+output = Output('output', (U8, [5, 0, 2, 4], 0.5, 101))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)

@@ -3,26 +3,38 @@
 #
 # TRANSPOSE: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c5 = Parameter('c5', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 5, 2, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 2, 1, 3])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 2, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [3, 2, 0, 1])
-t18 = Output('t18', ('TENSOR_FLOAT32', [5, 3, 1, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c3 = Parameter('c3', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t4 = Internal('t4', (F32, [1, 2, 3, 5]))
+c5 = Parameter('c5', (I32, [4]), [0, 3, 1, 2])
+t6 = Output('t6', (F32, [1, 5, 2, 3]))
+x7 = Input('x7', (F32, [1, 2, 3, 2]))
+c8 = Parameter('c8', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c9 = Parameter('c9', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t10 = Internal('t10', (F32, [1, 2, 3, 5]))
+c11 = Parameter('c11', (I32, [4]), [0, 2, 1, 3])
+t12 = Output('t12', (F32, [1, 3, 2, 5]))
+x13 = Input('x13', (F32, [1, 2, 3, 2]))
+c14 = Parameter('c14', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c15 = Parameter('c15', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t16 = Internal('t16', (F32, [1, 2, 3, 5]))
+c17 = Parameter('c17', (I32, [4]), [3, 2, 0, 1])
+t18 = Output('t18', (F32, [5, 3, 1, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('TRANSPOSE', t4, c5).To(t6)
@@ -47,24 +59,24 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c3 = Parameter('c3', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c3 = Parameter('c3', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t4 = Internal('t4', (U8, [1, 2, 3, 5], 0.5, 120))
+c5 = Parameter('c5', (I32, [4]), [0, 3, 1, 2])
+t6 = Output('t6', (U8, [1, 5, 2, 3], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 3, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c9 = Parameter('c9', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 2, 1, 3])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c15 = Parameter('c15', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4]), [3, 2, 0, 1])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [5, 3, 1, 2], 0.5, 120))
+c9 = Parameter('c9', (I32, [5]), [0, 16, 16, 48, 32])
+t10 = Internal('t10', (U8, [1, 2, 3, 5], 0.5, 120))
+c11 = Parameter('c11', (I32, [4]), [0, 2, 1, 3])
+t12 = Output('t12', (U8, [1, 3, 2, 5], 0.5, 120))
+x13 = Input('x13', (U8, [1, 2, 3, 2], 0.5, 120))
+c14 = Parameter('c14', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c15 = Parameter('c15', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t16 = Internal('t16', (U8, [1, 2, 3, 5], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [3, 2, 0, 1])
+t18 = Output('t18', (U8, [5, 3, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('TRANSPOSE', t4, c5).To(t6)
@@ -82,16 +94,4 @@ Example({
     x13: [115, 116, 122, 113, 117, 122, 115, 125, 122, 122, 127, 128],
     t18: [119, 110, 129, 120, 115, 119, 110, 119, 121, 130, 120, 146, 141, 123, 140, 122, 127, 105, 123, 132,
     127, 136, 131, 147, 133, 151, 120, 138, 143, 145],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, t6, x7, t10, t12, x13, c14, t16, t18)).DisableLifeTimeVariation()

@@ -16,36 +16,48 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # TRANSPOSE, RELU6, RELU, RELU, MUL, HARD_SWISH, SPACE_TO_DEPTH, MINIMUM, CONV_2D, RESHAPE,
 # CONV_2D, GATHER
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where230 = Parameter('where230', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t230 = Internal('t230', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t231 = Internal('t231', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t232 = Internal('t232', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t233 = Internal('t233', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c234 = Parameter('c234', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 7, 7, 5])
-t234 = Internal('t234', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t235 = Internal('t235', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep236 = Internal('deep236', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t236 = Internal('t236', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c237 = Parameter('c237', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [91, 155, 109, 109])
-t237 = Internal('t237', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter238 = Parameter('filter238', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+where230 = Parameter('where230', (I32, [4]), [0, 2, 3, 1])
+t230 = Internal('t230', (U8, [1, 4, 4, 4], 0.5, 120))
+t231 = Internal('t231', (U8, [1, 4, 4, 4], 0.5, 120))
+t232 = Internal('t232', (U8, [1, 4, 4, 4], 0.5, 120))
+t233 = Internal('t233', (U8, [1, 4, 4, 4], 0.5, 120))
+c234 = Parameter('c234', (U8, [4], 0.5, 7), [5, 7, 7, 5])
+t234 = Internal('t234', (U8, [1, 4, 4, 4], 0.5, 120))
+t235 = Internal('t235', (U8, [1, 4, 4, 4], 0.5, 120))
+deep236 = Internal('deep236', (U8, [1, 2, 2, 16], 0.5, 120))
+t236 = Internal('t236', (U8, [1, 4, 4, 4], 0.5, 120))
+c237 = Parameter('c237', (U8, [4], 0.5, 120), [91, 155, 109, 109])
+t237 = Internal('t237', (U8, [1, 4, 4, 4], 0.5, 120))
+filter238 = Parameter('filter238', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
-bias238 = Parameter('bias238', ('TENSOR_INT32', [4], 0.5, 0), [0, 8, -4, 4])
-t238 = Internal('t238', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where239 = Parameter('where239', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t239 = Internal('t239', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter240 = Parameter('filter240', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+bias238 = Parameter('bias238', (I32, [4], 0.5, 0), [0, 8, -4, 4])
+t238 = Internal('t238', (U8, [1, 4, 4, 4], 0.5, 120))
+where239 = Parameter('where239', (I32, [4]), [1, 4, 4, 4])
+t239 = Internal('t239', (U8, [1, 4, 4, 4], 0.5, 120))
+filter240 = Parameter('filter240', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias240 = Parameter('bias240', ('TENSOR_INT32', [4], 0.5, 0), [8, -4, -8, -12])
-t240 = Internal('t240', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places241 = Parameter('places241', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t241 = Output('t241', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias240 = Parameter('bias240', (I32, [4], 0.5, 0), [8, -4, -8, -12])
+t240 = Internal('t240', (U8, [1, 4, 4, 4], 0.5, 120))
+places241 = Parameter('places241', (I32, [4]), [2, 0, 3, 1])
+t241 = Output('t241', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', input, where230).To(t230)
 model.Operation('RELU6', t230).To(t231)
@@ -65,55 +77,36 @@ Example({
     'c-l+w4o#i0YSE0%EitP$uFsy}5LR2AwkfnMJ8540+W2`ZwpH)xS~GR#-nc#Mr^nRVH8w?d*6nTRUK-uowW)Ra3_Au20RWOpA%X'
 ),
     t241: ([99, 124, 97, 101, 128, 116, 112, 108, 99, 124, 97, 101, 99, 124, 97, 101] * 4)[:64],
-}, name='of_23').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t230: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t231: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t232: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t233: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c234: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t234: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t235: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep236: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t236: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c237: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t237: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter238: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t238: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t239: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter240: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t240: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t241: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_23').AddVariations(signed(input, t230, t231, t232, t233, c234, t234, t235, deep236, t236, c237, t237, filter238, t238, t239, filter240, t240, t241)).DisableLifeTimeVariation()
 
 # TRANSPOSE, CHANNEL_SHUFFLE, RELU, PAD, HARD_SWISH, SPLIT, CONV_2D, RELU, MAXIMUM, MAX_POOL_2D,
 # GATHER, RELU6
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where240 = Parameter('where240', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t240 = Output('t240', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t241 = Output('t241', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t242 = Output('t242', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides243 = Parameter('sides243', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide243 = Internal('wide243', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin243 = Parameter('begin243', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size243 = Parameter('size243', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t243 = Output('t243', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t244 = Output('t244', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_245 = Internal('part_0_245', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_245 = Internal('part_1_245', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t245 = Output('t245', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter246 = Parameter('filter246', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+where240 = Parameter('where240', (I32, [4]), [0, 2, 3, 1])
+t240 = Output('t240', (U8, [1, 4, 4, 4], 0.5, 120))
+t241 = Output('t241', (U8, [1, 4, 4, 4], 0.5, 120))
+t242 = Output('t242', (U8, [1, 4, 4, 4], 0.5, 120))
+sides243 = Parameter('sides243', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide243 = Internal('wide243', (U8, [1, 7, 5, 5], 0.5, 120))
+begin243 = Parameter('begin243', (I32, [4]), [0, 2, 1, 0])
+size243 = Parameter('size243', (I32, [4]), [1, 4, 4, 4])
+t243 = Output('t243', (U8, [1, 4, 4, 4], 0.5, 120))
+t244 = Output('t244', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_245 = Internal('part_0_245', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_245 = Internal('part_1_245', (U8, [1, 4, 4, 2], 0.5, 120))
+t245 = Output('t245', (U8, [1, 4, 4, 4], 0.5, 120))
+filter246 = Parameter('filter246', (U8, [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     129, 128, 128, 128, 128, 128, 128, 128, 128])
-bias246 = Parameter('bias246', ('TENSOR_INT32', [4], 0.5, 0), [12, -4, 12, 8])
-t246 = Output('t246', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t247 = Output('t247', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t248 = Output('t248', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t249 = Output('t249', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places250 = Parameter('places250', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t250 = Output('t250', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t251 = Output('t251', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias246 = Parameter('bias246', (I32, [4], 0.5, 0), [12, -4, 12, 8])
+t246 = Output('t246', (U8, [1, 4, 4, 4], 0.5, 120))
+t247 = Output('t247', (U8, [1, 4, 4, 4], 0.5, 120))
+t248 = Output('t248', (U8, [1, 4, 4, 4], 0.5, 120))
+t249 = Output('t249', (U8, [1, 4, 4, 4], 0.5, 120))
+places250 = Parameter('places250', (I32, [4]), [2, 0, 3, 1])
+t250 = Output('t250', (U8, [1, 4, 4, 4], 0.5, 120))
+t251 = Output('t251', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', input, where240).To(t240)
 model.Operation('CHANNEL_SHUFFLE', t240, 2, 3).To(t241)
@@ -169,32 +162,14 @@ Example({
     t251: packed('<i2',
     'c-m`e!2v3eXjI&Qj2S2d07?)bg#'
 ),
-}, name='of_24').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t240: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t241: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t242: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide243: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t243: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t244: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_245: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_245: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t245: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter246: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t246: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t247: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t248: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t249: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t250: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t251: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_24').AddVariations(signed(input, t240, t241, t242, wide243, t243, t244, part_0_245, part_1_245, t245, filter246, t246, t247, t248, t249, t250, t251)).DisableLifeTimeVariation()
 
 # TRANSPOSE, HARD_SWISH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where630 = Parameter('where630', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t630 = Output('t630', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t631 = Output('t631', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+where630 = Parameter('where630', (I32, [4]), [0, 2, 3, 1])
+t630 = Output('t630', (U8, [1, 4, 4, 4], 0.5, 120))
+t631 = Output('t631', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', input, where630).To(t630)
 model.Operation('HARD_SWISH', t630).To(t631)
@@ -208,22 +183,18 @@ Example({
     t631: packed('<i2',
     'c-pI|sF*st0thB;t(aT2rDEa4MHQQN%-gsCC^U0PMRn7v`8z81Y^qpUv8tlCvb?ejq_(G`qJGn~%8I6n3I+-R05()2;s'
 ),
-}, name='of_63').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t630: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t631: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_63').AddVariations(signed(input, t630, t631)).DisableLifeTimeVariation()
 
 # TRANSPOSE, AVERAGE_POOL_2D, RELU, SPACE_TO_DEPTH, RELU
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where650 = Parameter('where650', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t650 = Internal('t650', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t651 = Internal('t651', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t652 = Internal('t652', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep653 = Internal('deep653', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t653 = Internal('t653', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t654 = Output('t654', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+where650 = Parameter('where650', (I32, [4]), [0, 2, 3, 1])
+t650 = Internal('t650', (U8, [1, 4, 4, 4], 0.5, 120))
+t651 = Internal('t651', (U8, [1, 4, 4, 4], 0.5, 120))
+t652 = Internal('t652', (U8, [1, 4, 4, 4], 0.5, 120))
+deep653 = Internal('deep653', (U8, [1, 2, 2, 16], 0.5, 120))
+t653 = Internal('t653', (U8, [1, 4, 4, 4], 0.5, 120))
+t654 = Output('t654', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', input, where650).To(t650)
 model.Operation('AVERAGE_POOL_2D', t650, 1, 1, 1, 2, 2, 0).To(t651)
@@ -238,23 +209,15 @@ Example({
     t654: packed('<i2',
     'c-pI&SJ7WF35dHYdMjFhxUr(CqN263x?*xyO>@V(nH3Ecoj};p+*Unv-GUYCE9$B{E2=7hIx2cMcP(Y05C8y=V<CJ'
 ),
-}, name='of_65').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t650: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t651: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t652: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep653: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t653: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t654: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_65').AddVariations(signed(input, t650, t651, t652, deep653, t653, t654)).DisableLifeTimeVariation()
 
 # TRANSPOSE, PRELU
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where670 = Parameter('where670', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t670 = Internal('t670', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c671 = Parameter('c671', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [111, 174, 173, 149])
-t671 = Output('t671', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+where670 = Parameter('where670', (I32, [4]), [0, 2, 3, 1])
+t670 = Internal('t670', (U8, [1, 4, 4, 4], 0.5, 120))
+c671 = Parameter('c671', (U8, [4], 0.015625, 128), [111, 174, 173, 149])
+t671 = Output('t671', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', input, where670).To(t670)
 model.Operation('PRELU', t670, c671).To(t671)
@@ -265,9 +228,4 @@ Example({
     t671: packed('<i2',
     'c-m`TF=2Vz<jn;=nLF3krgztDUE;U1a)y8UiiJ@byVBDpRs_!|?J4TnzA!yFzj=L9=62sLd6j#!3mdvZySgIE3mGT`0FhxJ`T'
 ),
-}, name='of_67').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t670: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c671: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t671: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_67').AddVariations(signed(input, t670, c671, t671)).DisableLifeTimeVariation()

@@ -16,11 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 65, 33, 17]))
-order = Parameter('order', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [33, 3, 17, 65]))
+input = Input('input', (F32, [3, 65, 33, 17]))
+order = Parameter('order', (I32, [4]), [2, 0, 3, 1])
+part_0 = Output('part_0', (F32, [33, 3, 17, 65]))
 model = Model()
 model.Operation('TRANSPOSE', input, order).To(part_0)
 Example({
@@ -64,9 +78,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [3, 65, 33, 17]))
-order = Parameter('order', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [33, 3, 17, 65]))
+input = Input('input', (F16, [3, 65, 33, 17]))
+order = Parameter('order', (I32, [4]), [2, 0, 3, 1])
+part_0 = Output('part_0', (F16, [33, 3, 17, 65]))
 model = Model()
 model.Operation('TRANSPOSE', input, order).To(part_0)
 Example({
@@ -97,9 +111,9 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 65, 33, 17], 0.5, 100))
-order = Parameter('order', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [33, 3, 17, 65], 0.5, 100))
+input = Input('input', (U8, [3, 65, 33, 17], 0.5, 100))
+order = Parameter('order', (I32, [4]), [2, 0, 3, 1])
+part_0 = Output('part_0', (U8, [33, 3, 17, 65], 0.5, 100))
 model = Model()
 model.Operation('TRANSPOSE', input, order).To(part_0)
 Example({
@@ -126,4 +140,4 @@ Example({
     '2l|12pzfDV=M?||0000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
     '00000000000000000000000000000000000000000001hm6adK{Zvu'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

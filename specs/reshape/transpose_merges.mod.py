@@ -3,46 +3,58 @@
 #
 # TRANSPOSE: operations in a row that are merged, moved or cancelled.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Vectors along one of equal sides.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3]), [-1.0, 0.0, 1.0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 3]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [3, 3]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [1, 0])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [3, 3]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [-1.0, 0.0, 1.0])
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [3, 3, 3]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [3]), [-1.0, 0.0, 1.0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 3, 3]))
-c14 = Parameter('c14', ('TENSOR_INT32', [3]), [0, 2, 1])
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 3, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [3, 3, 3]))
-c18 = Parameter('c18', ('TENSOR_INT32', [3]), [0, 2, 1])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [3, 3, 3]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [3]), [-1.0, 0.0, 1.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [3, 3, 3]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [3, 3, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [3]), [-1.0, 0.0, 1.0])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 3, 3]))
-c24 = Parameter('c24', ('TENSOR_INT32', [3]), [2, 1, 0])
-t25 = Output('t25', ('TENSOR_FLOAT32', [3, 3, 3]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [3, 3, 3]))
-c28 = Parameter('c28', ('TENSOR_INT32', [3]), [2, 1, 0])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [3, 3, 3]))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [3]), [-1.0, 0.0, 1.0])
-t30 = Output('t30', ('TENSOR_FLOAT32', [3, 3, 3]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [3, 3]))
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [3, 3]), [0.0, -1.0, -1.0, -2.0, 1.0, 1.0, 0.0, -1.0, -1.0])
-t33 = Internal('t33', ('TENSOR_FLOAT32', [3, 3]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [3, 3]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [3, 3]))
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [3]), [2.0, 1.0, 0.0])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [3, 3]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+c2 = Parameter('c2', (F32, [3]), [-1.0, 0.0, 1.0])
+t3 = Internal('t3', (F32, [3, 3]))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (F32, [3, 3]))
+x6 = Input('x6', (F32, [3, 3]))
+c8 = Parameter('c8', (I32, [2]), [1, 0])
+t9 = Internal('t9', (F32, [3, 3]))
+c7 = Parameter('c7', (F32, [3]), [-1.0, 0.0, 1.0])
+t10 = Output('t10', (F32, [3, 3]))
+x11 = Input('x11', (F32, [3, 3, 3]))
+c12 = Parameter('c12', (F32, [3]), [-1.0, 0.0, 1.0])
+t13 = Internal('t13', (F32, [3, 3, 3]))
+c14 = Parameter('c14', (I32, [3]), [0, 2, 1])
+t15 = Output('t15', (F32, [3, 3, 3]))
+x16 = Input('x16', (F32, [3, 3, 3]))
+c18 = Parameter('c18', (I32, [3]), [0, 2, 1])
+t19 = Internal('t19', (F32, [3, 3, 3]))
+c17 = Parameter('c17', (F32, [3]), [-1.0, 0.0, 1.0])
+t20 = Output('t20', (F32, [3, 3, 3]))
+x21 = Input('x21', (F32, [3, 3, 3]))
+c22 = Parameter('c22', (F32, [3]), [-1.0, 0.0, 1.0])
+t23 = Internal('t23', (F32, [3, 3, 3]))
+c24 = Parameter('c24', (I32, [3]), [2, 1, 0])
+t25 = Output('t25', (F32, [3, 3, 3]))
+x26 = Input('x26', (F32, [3, 3, 3]))
+c28 = Parameter('c28', (I32, [3]), [2, 1, 0])
+t29 = Internal('t29', (F32, [3, 3, 3]))
+c27 = Parameter('c27', (F32, [3]), [-1.0, 0.0, 1.0])
+t30 = Output('t30', (F32, [3, 3, 3]))
+x32 = Input('x32', (F32, [3, 3]))
+c31 = Parameter('c31', (F32, [3, 3]), [0.0, -1.0, -1.0, -2.0, 1.0, 1.0, 0.0, -1.0, -1.0])
+t33 = Internal('t33', (F32, [3, 3]))
+t34 = Output('t34', (F32, [3, 3]))
+x36 = Input('x36', (F32, [3, 3]))
+c35 = Parameter('c35', (F32, [3]), [2.0, 1.0, 0.0])
+t37 = Internal('t37', (F32, [3, 3]))
+t38 = Output('t38', (F32, [3, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('TRANSPOSE', t3, c4).To(t5)
@@ -89,44 +101,44 @@ Example({
 
 # Vectors along one of equal sides.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [118, 120, 122])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [1, 0])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [118, 120, 122])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [118, 120, 122])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [3]), [0, 2, 1])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_INT32', [3]), [0, 2, 1])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [118, 120, 122])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [118, 120, 122])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [3]), [2, 1, 0])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [3]), [2, 1, 0])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [118, 120, 122])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120), [120, 118, 118, 116, 122, 122, 120, 118, 118])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 122, 120])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [118, 120, 122])
+t3 = Internal('t3', (U8, [3, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (U8, [3, 3], 0.5, 120))
+x6 = Input('x6', (U8, [3, 3], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [1, 0])
+t9 = Internal('t9', (U8, [3, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [3], 0.5, 120), [118, 120, 122])
+t10 = Output('t10', (U8, [3, 3], 0.5, 120))
+x11 = Input('x11', (U8, [3, 3, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [3], 0.5, 120), [118, 120, 122])
+t13 = Internal('t13', (U8, [3, 3, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [3]), [0, 2, 1])
+t15 = Output('t15', (U8, [3, 3, 3], 0.5, 120))
+x16 = Input('x16', (U8, [3, 3, 3], 0.5, 120))
+c18 = Parameter('c18', (I32, [3]), [0, 2, 1])
+t19 = Internal('t19', (U8, [3, 3, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [3], 0.5, 120), [118, 120, 122])
+t20 = Output('t20', (U8, [3, 3, 3], 0.5, 120))
+x21 = Input('x21', (U8, [3, 3, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [3], 0.5, 120), [118, 120, 122])
+t23 = Internal('t23', (U8, [3, 3, 3], 0.5, 120))
+c24 = Parameter('c24', (I32, [3]), [2, 1, 0])
+t25 = Output('t25', (U8, [3, 3, 3], 0.5, 120))
+x26 = Input('x26', (U8, [3, 3, 3], 0.5, 120))
+c28 = Parameter('c28', (I32, [3]), [2, 1, 0])
+t29 = Internal('t29', (U8, [3, 3, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [3], 0.5, 120), [118, 120, 122])
+t30 = Output('t30', (U8, [3, 3, 3], 0.5, 120))
+x32 = Input('x32', (U8, [3, 3], 0.5, 120))
+c31 = Parameter('c31', (U8, [3, 3], 0.5, 120), [120, 118, 118, 116, 122, 122, 120, 118, 118])
+t33 = Internal('t33', (U8, [3, 3], 0.5, 120))
+t34 = Output('t34', (U8, [3, 3], 0.5, 120))
+x36 = Input('x36', (U8, [3, 3], 0.5, 120))
+c35 = Parameter('c35', (U8, [3], 0.5, 120), [124, 122, 120])
+t37 = Internal('t37', (U8, [3, 3], 0.5, 120))
+t38 = Output('t38', (U8, [3, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('TRANSPOSE', t3, c4).To(t5)
@@ -169,37 +181,4 @@ Example({
     t34: [120, 124, 120, 123, 123, 119, 124, 122, 128],
     x36: [112, 118, 122, 128, 112, 119, 122, 119, 114],
     t38: [104, 128, 122, 118, 112, 119, 122, 120, 120],
-}, name='equal_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='equal_sides_quant8').AddVariations(signed(x1, c2, t3, t5, x6, t9, c7, t10, x11, c12, t13, t15, x16, t19, c17, t20, x21, c22, t23, t25, x26, t29, c27, t30, x32, c31, t33, t34, x36, c35, t37, t38)).DisableLifeTimeVariation()

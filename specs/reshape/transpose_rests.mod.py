@@ -3,53 +3,65 @@
 #
 # TRANSPOSE: rows of 5 to 19 elements.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
-order_5 = Parameter('order_5', ('TENSOR_INT32', [2]), [1, 0])
-output_5 = Output('output_5', ('TENSOR_FLOAT32', [5, 2]))
-input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
-order_6 = Parameter('order_6', ('TENSOR_INT32', [2]), [1, 0])
-output_6 = Output('output_6', ('TENSOR_FLOAT32', [6, 2]))
-input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
-order_7 = Parameter('order_7', ('TENSOR_INT32', [2]), [1, 0])
-output_7 = Output('output_7', ('TENSOR_FLOAT32', [7, 2]))
-input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
-order_8 = Parameter('order_8', ('TENSOR_INT32', [2]), [1, 0])
-output_8 = Output('output_8', ('TENSOR_FLOAT32', [8, 2]))
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
-order_9 = Parameter('order_9', ('TENSOR_INT32', [2]), [1, 0])
-output_9 = Output('output_9', ('TENSOR_FLOAT32', [9, 2]))
-input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
-order_10 = Parameter('order_10', ('TENSOR_INT32', [2]), [1, 0])
-output_10 = Output('output_10', ('TENSOR_FLOAT32', [10, 2]))
-input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
-order_11 = Parameter('order_11', ('TENSOR_INT32', [2]), [1, 0])
-output_11 = Output('output_11', ('TENSOR_FLOAT32', [11, 2]))
-input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
-order_12 = Parameter('order_12', ('TENSOR_INT32', [2]), [1, 0])
-output_12 = Output('output_12', ('TENSOR_FLOAT32', [12, 2]))
-input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
-order_13 = Parameter('order_13', ('TENSOR_INT32', [2]), [1, 0])
-output_13 = Output('output_13', ('TENSOR_FLOAT32', [13, 2]))
-input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
-order_14 = Parameter('order_14', ('TENSOR_INT32', [2]), [1, 0])
-output_14 = Output('output_14', ('TENSOR_FLOAT32', [14, 2]))
-input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
-order_15 = Parameter('order_15', ('TENSOR_INT32', [2]), [1, 0])
-output_15 = Output('output_15', ('TENSOR_FLOAT32', [15, 2]))
-input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
-order_16 = Parameter('order_16', ('TENSOR_INT32', [2]), [1, 0])
-output_16 = Output('output_16', ('TENSOR_FLOAT32', [16, 2]))
-input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
-order_17 = Parameter('order_17', ('TENSOR_INT32', [2]), [1, 0])
-output_17 = Output('output_17', ('TENSOR_FLOAT32', [17, 2]))
-input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
-order_18 = Parameter('order_18', ('TENSOR_INT32', [2]), [1, 0])
-output_18 = Output('output_18', ('TENSOR_FLOAT32', [18, 2]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
-order_19 = Parameter('order_19', ('TENSOR_INT32', [2]), [1, 0])
-output_19 = Output('output_19', ('TENSOR_FLOAT32', [19, 2]))
+input_5 = Input('input_5', (F32, [2, 5]))
+order_5 = Parameter('order_5', (I32, [2]), [1, 0])
+output_5 = Output('output_5', (F32, [5, 2]))
+input_6 = Input('input_6', (F32, [2, 6]))
+order_6 = Parameter('order_6', (I32, [2]), [1, 0])
+output_6 = Output('output_6', (F32, [6, 2]))
+input_7 = Input('input_7', (F32, [2, 7]))
+order_7 = Parameter('order_7', (I32, [2]), [1, 0])
+output_7 = Output('output_7', (F32, [7, 2]))
+input_8 = Input('input_8', (F32, [2, 8]))
+order_8 = Parameter('order_8', (I32, [2]), [1, 0])
+output_8 = Output('output_8', (F32, [8, 2]))
+input_9 = Input('input_9', (F32, [2, 9]))
+order_9 = Parameter('order_9', (I32, [2]), [1, 0])
+output_9 = Output('output_9', (F32, [9, 2]))
+input_10 = Input('input_10', (F32, [2, 10]))
+order_10 = Parameter('order_10', (I32, [2]), [1, 0])
+output_10 = Output('output_10', (F32, [10, 2]))
+input_11 = Input('input_11', (F32, [2, 11]))
+order_11 = Parameter('order_11', (I32, [2]), [1, 0])
+output_11 = Output('output_11', (F32, [11, 2]))
+input_12 = Input('input_12', (F32, [2, 12]))
+order_12 = Parameter('order_12', (I32, [2]), [1, 0])
+output_12 = Output('output_12', (F32, [12, 2]))
+input_13 = Input('input_13', (F32, [2, 13]))
+order_13 = Parameter('order_13', (I32, [2]), [1, 0])
+output_13 = Output('output_13', (F32, [13, 2]))
+input_14 = Input('input_14', (F32, [2, 14]))
+order_14 = Parameter('order_14', (I32, [2]), [1, 0])
+output_14 = Output('output_14', (F32, [14, 2]))
+input_15 = Input('input_15', (F32, [2, 15]))
+order_15 = Parameter('order_15', (I32, [2]), [1, 0])
+output_15 = Output('output_15', (F32, [15, 2]))
+input_16 = Input('input_16', (F32, [2, 16]))
+order_16 = Parameter('order_16', (I32, [2]), [1, 0])
+output_16 = Output('output_16', (F32, [16, 2]))
+input_17 = Input('input_17', (F32, [2, 17]))
+order_17 = Parameter('order_17', (I32, [2]), [1, 0])
+output_17 = Output('output_17', (F32, [17, 2]))
+input_18 = Input('input_18', (F32, [2, 18]))
+order_18 = Parameter('order_18', (I32, [2]), [1, 0])
+output_18 = Output('output_18', (F32, [18, 2]))
+input_19 = Input('input_19', (F32, [2, 19]))
+order_19 = Parameter('order_19', (I32, [2]), [1, 0])
+output_19 = Output('output_19', (F32, [19, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input_5, order_5).To(output_5)
 model.Operation('TRANSPOSE', input_6, order_6).To(output_6)
@@ -137,51 +149,51 @@ Example({
 
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
-order_5 = Parameter('order_5', ('TENSOR_INT32', [2]), [1, 0])
-output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 100))
-input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
-order_6 = Parameter('order_6', ('TENSOR_INT32', [2]), [1, 0])
-output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 100))
-input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
-order_7 = Parameter('order_7', ('TENSOR_INT32', [2]), [1, 0])
-output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [7, 2], 0.5, 100))
-input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
-order_8 = Parameter('order_8', ('TENSOR_INT32', [2]), [1, 0])
-output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 100))
-input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
-order_9 = Parameter('order_9', ('TENSOR_INT32', [2]), [1, 0])
-output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [9, 2], 0.5, 100))
-input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-order_10 = Parameter('order_10', ('TENSOR_INT32', [2]), [1, 0])
-output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [10, 2], 0.5, 100))
-input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
-order_11 = Parameter('order_11', ('TENSOR_INT32', [2]), [1, 0])
-output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [11, 2], 0.5, 100))
-input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-order_12 = Parameter('order_12', ('TENSOR_INT32', [2]), [1, 0])
-output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [12, 2], 0.5, 100))
-input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
-order_13 = Parameter('order_13', ('TENSOR_INT32', [2]), [1, 0])
-output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [13, 2], 0.5, 100))
-input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-order_14 = Parameter('order_14', ('TENSOR_INT32', [2]), [1, 0])
-output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [14, 2], 0.5, 100))
-input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
-order_15 = Parameter('order_15', ('TENSOR_INT32', [2]), [1, 0])
-output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [15, 2], 0.5, 100))
-input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-order_16 = Parameter('order_16', ('TENSOR_INT32', [2]), [1, 0])
-output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [16, 2], 0.5, 100))
-input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
-order_17 = Parameter('order_17', ('TENSOR_INT32', [2]), [1, 0])
-output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [17, 2], 0.5, 100))
-input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-order_18 = Parameter('order_18', ('TENSOR_INT32', [2]), [1, 0])
-output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [18, 2], 0.5, 100))
-input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
-order_19 = Parameter('order_19', ('TENSOR_INT32', [2]), [1, 0])
-output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [19, 2], 0.5, 100))
+input_5 = Input('input_5', (U8, [2, 5], 0.5, 100))
+order_5 = Parameter('order_5', (I32, [2]), [1, 0])
+output_5 = Output('output_5', (U8, [5, 2], 0.5, 100))
+input_6 = Input('input_6', (U8, [2, 6], 0.5, 100))
+order_6 = Parameter('order_6', (I32, [2]), [1, 0])
+output_6 = Output('output_6', (U8, [6, 2], 0.5, 100))
+input_7 = Input('input_7', (U8, [2, 7], 0.5, 100))
+order_7 = Parameter('order_7', (I32, [2]), [1, 0])
+output_7 = Output('output_7', (U8, [7, 2], 0.5, 100))
+input_8 = Input('input_8', (U8, [2, 8], 0.5, 100))
+order_8 = Parameter('order_8', (I32, [2]), [1, 0])
+output_8 = Output('output_8', (U8, [8, 2], 0.5, 100))
+input_9 = Input('input_9', (U8, [2, 9], 0.5, 100))
+order_9 = Parameter('order_9', (I32, [2]), [1, 0])
+output_9 = Output('output_9', (U8, [9, 2], 0.5, 100))
+input_10 = Input('input_10', (U8, [2, 10], 0.5, 100))
+order_10 = Parameter('order_10', (I32, [2]), [1, 0])
+output_10 = Output('output_10', (U8, [10, 2], 0.5, 100))
+input_11 = Input('input_11', (U8, [2, 11], 0.5, 100))
+order_11 = Parameter('order_11', (I32, [2]), [1, 0])
+output_11 = Output('output_11', (U8, [11, 2], 0.5, 100))
+input_12 = Input('input_12', (U8, [2, 12], 0.5, 100))
+order_12 = Parameter('order_12', (I32, [2]), [1, 0])
+output_12 = Output('output_12', (U8, [12, 2], 0.5, 100))
+input_13 = Input('input_13', (U8, [2, 13], 0.5, 100))
+order_13 = Parameter('order_13', (I32, [2]), [1, 0])
+output_13 = Output('output_13', (U8, [13, 2], 0.5, 100))
+input_14 = Input('input_14', (U8, [2, 14], 0.5, 100))
+order_14 = Parameter('order_14', (I32, [2]), [1, 0])
+output_14 = Output('output_14', (U8, [14, 2], 0.5, 100))
+input_15 = Input('input_15', (U8, [2, 15], 0.5, 100))
+order_15 = Parameter('order_15', (I32, [2]), [1, 0])
+output_15 = Output('output_15', (U8, [15, 2], 0.5, 100))
+input_16 = Input('input_16', (U8, [2, 16], 0.5, 100))
+order_16 = Parameter('order_16', (I32, [2]), [1, 0])
+output_16 = Output('output_16', (U8, [16, 2], 0.5, 100))
+input_17 = Input('input_17', (U8, [2, 17], 0.5, 100))
+order_17 = Parameter('order_17', (I32, [2]), [1, 0])
+output_17 = Output('output_17', (U8, [17, 2], 0.5, 100))
+input_18 = Input('input_18', (U8, [2, 18], 0.5, 100))
+order_18 = Parameter('order_18', (I32, [2]), [1, 0])
+output_18 = Output('output_18', (U8, [18, 2], 0.5, 100))
+input_19 = Input('input_19', (U8, [2, 19], 0.5, 100))
+order_19 = Parameter('order_19', (I32, [2]), [1, 0])
+output_19 = Output('output_19', (U8, [19, 2], 0.5, 100))
 model = Model()
 model.Operation('TRANSPOSE', input_5, order_5).To(output_5)
 model.Operation('TRANSPOSE', input_6, order_6).To(output_6)
@@ -245,35 +257,4 @@ Example({
     164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11],
     output_19: [3, 136, 10, 143, 17, 150, 24, 157, 31, 164, 38, 171, 45, 178, 52, 185, 59, 192, 66, 199, 73, 206,
     80, 213, 87, 220, 94, 227, 101, 234, 108, 241, 115, 248, 122, 4, 129, 11],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input_5, output_5, input_6, output_6, input_7, output_7, input_8, output_8, input_9, output_9, input_10, output_10, input_11, output_11, input_12, output_12, input_13, output_13, input_14, output_14, input_15, output_15, input_16, output_16, input_17, output_17, input_18, output_18, input_19, output_19)).DisableLifeTimeVariation()

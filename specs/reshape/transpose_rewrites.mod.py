@@ -16,19 +16,32 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Permutations that are not their own inverses.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [3, 3, 3]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [3, 3, 3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 3, 3]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [3, 3, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [3, 3, 3]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [3, 3, 3]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 3, 3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [3, 3, 3]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [3, 3, 3]))
+x1 = Input('x1', (F32, [3, 3, 3]))
+t2 = Internal('t2', (F32, [3, 3, 3]))
+t3 = Output('t3', (F32, [3, 3, 3]))
+t4 = Internal('t4', (F32, [3, 3, 3]))
+t5 = Output('t5', (F32, [3, 3, 3]))
+t6 = Internal('t6', (F32, [3, 3, 3]))
+t7 = Output('t7', (F32, [3, 3, 3]))
+t8 = Internal('t8', (F32, [3, 3, 3]))
+t9 = Output('t9', (F32, [3, 3, 3]))
+t10 = Internal('t10', (F32, [3, 3, 3]))
+t11 = Output('t11', (F32, [3, 3, 3]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t2)
 model.Operation('TRANSPOSE', t2, [0, 2, 1]).To(t3)
@@ -63,17 +76,17 @@ Example({
 
 # Permutations that are not their own inverses.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3, 3], 0.5, 120))
+t2 = Internal('t2', (U8, [3, 3, 3], 0.5, 120))
+t3 = Output('t3', (U8, [3, 3, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [3, 3, 3], 0.5, 120))
+t5 = Output('t5', (U8, [3, 3, 3], 0.5, 120))
+t6 = Internal('t6', (U8, [3, 3, 3], 0.5, 120))
+t7 = Output('t7', (U8, [3, 3, 3], 0.5, 120))
+t8 = Internal('t8', (U8, [3, 3, 3], 0.5, 120))
+t9 = Output('t9', (U8, [3, 3, 3], 0.5, 120))
+t10 = Internal('t10', (U8, [3, 3, 3], 0.5, 120))
+t11 = Output('t11', (U8, [3, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t2)
 model.Operation('TRANSPOSE', t2, [0, 2, 1]).To(t3)
@@ -98,30 +111,18 @@ Example({
     60, 63, 84, 126, 176, 132],
     t11: [110, 172, 162, 142, 103, 154, 153, 67, 76, 101, 151, 60, 115, 62, 63, 85, 137, 84, 88, 135, 126,
     143, 144, 176, 129, 125, 132],
-}, name='twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11)).DisableLifeTimeVariation()
 
 # Permutations of four sides, two and three in a row.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+x1 = Input('x1', (F32, [2, 2, 2, 2]))
+t2 = Internal('t2', (F32, [2, 2, 2, 2]))
+t3 = Output('t3', (F32, [2, 2, 2, 2]))
+t4 = Internal('t4', (F32, [2, 2, 2, 2]))
+t5 = Output('t5', (F32, [2, 2, 2, 2]))
+t6 = Output('t6', (F32, [2, 2, 2, 2]))
+t7 = Internal('t7', (F32, [2, 2, 2, 2]))
+t8 = Output('t8', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 3, 0]).To(t2)
 model.Operation('TRANSPOSE', t2, [0, 2, 3, 1]).To(t3)
@@ -145,15 +146,15 @@ Example({
 
 # Permutations of four sides, two and three in a row. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+x1 = Input('x1', (F32, [2, 2, 2, 2]))
+t9 = Internal('t9', (F32, [2, 2, 2, 2]))
+t10 = Output('t10', (F32, [2, 2, 2, 2]))
+t11 = Internal('t11', (F32, [2, 2, 2, 2]))
+t12 = Output('t12', (F32, [2, 2, 2, 2]))
+t13 = Output('t13', (F32, [2, 2, 2, 2]))
+t14 = Internal('t14', (F32, [2, 2, 2, 2]))
+t15 = Internal('t15', (F32, [2, 2, 2, 2]))
+t16 = Output('t16', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 3, 0]).To(t9)
 model.Operation('TRANSPOSE', t9, [0, 2, 3, 1]).To(t10)
@@ -178,14 +179,14 @@ Example({
 
 # Permutations of four sides, two and three in a row.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 2, 2, 2], 0.5, 120))
+t2 = Internal('t2', (U8, [2, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', (U8, [2, 2, 2, 2], 0.5, 120))
+t4 = Internal('t4', (U8, [2, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', (U8, [2, 2, 2, 2], 0.5, 120))
+t7 = Internal('t7', (U8, [2, 2, 2, 2], 0.5, 120))
+t8 = Output('t8', (U8, [2, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 3, 0]).To(t2)
 model.Operation('TRANSPOSE', t2, [0, 2, 3, 1]).To(t3)
@@ -200,28 +201,19 @@ Example({
     t5: [159, 166, 80, 155, 137, 180, 127, 83, 178, 107, 98, 85, 179, 81, 169, 72],
     t6: [159, 137, 166, 180, 178, 179, 107, 81, 80, 127, 155, 83, 98, 169, 85, 72],
     t8: [159, 178, 80, 98, 137, 179, 127, 169, 166, 107, 155, 85, 180, 81, 83, 72],
-}, name='twice_of_four_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_of_four_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8)).DisableLifeTimeVariation()
 
 # Permutations of four sides, two and three in a row. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 2, 2, 2], 0.5, 120))
+t9 = Internal('t9', (U8, [2, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', (U8, [2, 2, 2, 2], 0.5, 120))
+t11 = Internal('t11', (U8, [2, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', (U8, [2, 2, 2, 2], 0.5, 120))
+t13 = Output('t13', (U8, [2, 2, 2, 2], 0.5, 120))
+t14 = Internal('t14', (U8, [2, 2, 2, 2], 0.5, 120))
+t15 = Internal('t15', (U8, [2, 2, 2, 2], 0.5, 120))
+t16 = Output('t16', (U8, [2, 2, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 3, 0]).To(t9)
 model.Operation('TRANSPOSE', t9, [0, 2, 3, 1]).To(t10)
@@ -237,46 +229,36 @@ Example({
     t12: [159, 166, 80, 155, 137, 180, 127, 83, 178, 107, 98, 85, 179, 81, 169, 72],
     t13: [159, 137, 166, 180, 178, 179, 107, 81, 80, 127, 155, 83, 98, 169, 85, 72],
     t16: [159, 178, 80, 98, 137, 179, 127, 169, 166, 107, 155, 85, 180, 81, 83, 72],
-}, name='twice_of_four_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_of_four_unshared_quant8').AddVariations(signed(x1, t9, t10, t11, t12, t13, t14, t15, t16)).DisableLifeTimeVariation()
 
 # Operations between a transposition and its inverse.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [3, 3, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 3.0])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [3, 3, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [3, 3, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 3, 3]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [3, 1]), [4.0, -1.0, 2.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [3, 3, 3]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [3, 3, 3]))
-t10 = Internal('t10', ('TENSOR_FLOAT32', [3, 3, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [3, 3, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 3, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [3, 3, 3]))
-c13 = Parameter('c13', ('TENSOR_INT32', [3]), [2, 0, 0])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 3, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [3, 3, 3]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [3, 3, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3, 3]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [3, 2, 3]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [3, 3, 3]))
-c20 = Parameter('c20', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 0])
-t22 = Internal('t22', ('TENSOR_FLOAT32', [4, 3, 3]))
-t23 = Output('t23', ('TENSOR_FLOAT32', [3, 4, 3]))
-t24 = Internal('t24', ('TENSOR_FLOAT32', [3, 3, 3]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 3, 2]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [2, 3, 3]))
+x1 = Input('x1', (F32, [3, 3, 3]))
+t4 = Internal('t4', (F32, [3, 3, 3]))
+c2 = Parameter('c2', (F32, [3]), [1.0, -2.0, 3.0])
+t5 = Internal('t5', (F32, [3, 3, 3]))
+t6 = Output('t6', (F32, [3, 3, 3]))
+t7 = Internal('t7', (F32, [3, 3, 3]))
+c3 = Parameter('c3', (F32, [3, 1]), [4.0, -1.0, 2.0])
+t8 = Internal('t8', (F32, [3, 3, 3]))
+t9 = Output('t9', (F32, [3, 3, 3]))
+t10 = Internal('t10', (F32, [3, 3, 3]))
+t11 = Internal('t11', (F32, [3, 3, 3]))
+t12 = Output('t12', (F32, [3, 3, 3]))
+t14 = Internal('t14', (F32, [3, 3, 3]))
+c13 = Parameter('c13', (I32, [3]), [2, 0, 0])
+t15 = Internal('t15', (F32, [3, 3, 3]))
+t16 = Output('t16', (F32, [3, 3, 3]))
+t17 = Internal('t17', (F32, [3, 3, 3]))
+t18 = Internal('t18', (F32, [2, 3, 3]))
+t19 = Output('t19', (F32, [3, 2, 3]))
+t21 = Internal('t21', (F32, [3, 3, 3]))
+c20 = Parameter('c20', (I32, [3, 2]), [1, 0, 0, 0, 0, 0])
+t22 = Internal('t22', (F32, [4, 3, 3]))
+t23 = Output('t23', (F32, [3, 4, 3]))
+t24 = Internal('t24', (F32, [3, 3, 3]))
+t25 = Internal('t25', (F32, [3, 3, 2]))
+t26 = Output('t26', (F32, [2, 3, 3]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t4)
 model.Operation('ADD', t4, c2, 0).To(t5)
@@ -325,32 +307,32 @@ Example({
 
 # Operations between a transposition and its inverse.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 116, 126])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120), [128, 118, 124])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [3]), [2, 0, 0])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 0])
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [4, 3, 3], 0.5, 120))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.5, 120))
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [3, 3, 2], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [3, 3, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [3], 0.5, 120), [122, 116, 126])
+t5 = Internal('t5', (U8, [3, 3, 3], 0.5, 120))
+t6 = Output('t6', (U8, [3, 3, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [3, 3, 3], 0.5, 120))
+c3 = Parameter('c3', (U8, [3, 1], 0.5, 120), [128, 118, 124])
+t8 = Internal('t8', (U8, [3, 3, 3], 0.5, 120))
+t9 = Output('t9', (U8, [3, 3, 3], 0.5, 120))
+t10 = Internal('t10', (U8, [3, 3, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [3, 3, 3], 0.5, 120))
+t12 = Output('t12', (U8, [3, 3, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [3, 3, 3], 0.5, 120))
+c13 = Parameter('c13', (I32, [3]), [2, 0, 0])
+t15 = Internal('t15', (U8, [3, 3, 3], 0.5, 120))
+t16 = Output('t16', (U8, [3, 3, 3], 0.5, 120))
+t17 = Internal('t17', (U8, [3, 3, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [2, 3, 3], 0.5, 120))
+t19 = Output('t19', (U8, [3, 2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [3, 3, 3], 0.5, 120))
+c20 = Parameter('c20', (I32, [3, 2]), [1, 0, 0, 0, 0, 0])
+t22 = Internal('t22', (U8, [4, 3, 3], 0.5, 120))
+t23 = Output('t23', (U8, [3, 4, 3], 0.5, 120))
+t24 = Internal('t24', (U8, [3, 3, 3], 0.5, 120))
+t25 = Internal('t25', (U8, [3, 3, 2], 0.5, 120))
+t26 = Output('t26', (U8, [2, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t4)
 model.Operation('ADD', t4, c2, 0).To(t5)
@@ -388,52 +370,27 @@ Example({
     t23: [120, 120, 120, 138, 135, 143, 153, 118, 167, 117, 99, 127, 120, 120, 120, 173, 179, 158, 152, 122,
     169, 64, 160, 155, 120, 120, 120, 94, 102, 163, 70, 109, 146, 88, 164, 98],
     t26: [117, 99, 127, 153, 118, 167, 138, 135, 143, 88, 164, 98, 70, 109, 146, 94, 102, 163],
-}, name='past_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='past_quant8').AddVariations(signed(x1, t4, c2, t5, t6, t7, c3, t8, t9, t10, t11, t12, t14, t15, t16, t17, t18, t19, t21, t22, t23, t24, t25, t26)).DisableLifeTimeVariation()
 
 # Operations that read what is transposed.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3, 3]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [3, 3, 3]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [3, 3, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3, 3]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 3, 3]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 3]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [6, 3, 3]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 6, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [3, 3, 3]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [3, 3, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [9, 3]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [3, 9]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [9, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [3, 3]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [3, 1, 1]))
+x1 = Input('x1', (F32, [3, 3, 3]))
+t3 = Internal('t3', (F32, [3, 3, 3]))
+x2 = Input('x2', (F32, [3, 3, 3]))
+t4 = Internal('t4', (F32, [3, 3, 3]))
+t5 = Internal('t5', (F32, [3, 3, 3]))
+t6 = Output('t6', (F32, [1, 3, 3]))
+t7 = Internal('t7', (F32, [1, 3, 3]))
+t8 = Output('t8', (F32, [1, 3, 3]))
+t9 = Internal('t9', (F32, [6, 3, 3]))
+t10 = Output('t10', (F32, [3, 6, 3]))
+t11 = Internal('t11', (F32, [3, 3, 3]))
+t12 = Output('t12', (F32, [3, 3, 3]))
+t13 = Output('t13', (F32, [9, 3]))
+t14 = Internal('t14', (F32, [3, 9]))
+t15 = Output('t15', (F32, [9, 3]))
+t16 = Output('t16', (F32, [3, 3]))
+t17 = Output('t17', (F32, [3, 1, 1]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t3)
 model.Operation('TRANSPOSE', x2, [1, 2, 0]).To(t4)
@@ -475,32 +432,32 @@ Example({
 
 # Operations that read what is transposed. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 3, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3, 3]))
-t19 = Internal('t19', ('TENSOR_FLOAT32', [3, 3, 3]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [6, 3, 3]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [3, 6, 3]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [3, 3, 3]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 3, 3]))
-t24 = Output('t24', ('TENSOR_FLOAT32', [3, 3, 3]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 3, 3]))
-t26 = Output('t26', ('TENSOR_FLOAT32', [9, 3]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 3, 3]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [3, 9]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [9, 3]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [3, 3, 3]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [3, 3]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [3, 3, 3]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [3, 1, 1]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [3, 3, 3]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 3, 3]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 3, 3]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 3, 3]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 3, 3]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 3, 3]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 3, 3]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 3, 3]))
+x1 = Input('x1', (F32, [3, 3, 3]))
+t18 = Internal('t18', (F32, [3, 3, 3]))
+x2 = Input('x2', (F32, [3, 3, 3]))
+t19 = Internal('t19', (F32, [3, 3, 3]))
+t20 = Internal('t20', (F32, [6, 3, 3]))
+t21 = Output('t21', (F32, [3, 6, 3]))
+t22 = Internal('t22', (F32, [3, 3, 3]))
+t23 = Internal('t23', (F32, [3, 3, 3]))
+t24 = Output('t24', (F32, [3, 3, 3]))
+t25 = Internal('t25', (F32, [3, 3, 3]))
+t26 = Output('t26', (F32, [9, 3]))
+t27 = Internal('t27', (F32, [3, 3, 3]))
+t28 = Internal('t28', (F32, [3, 9]))
+t29 = Output('t29', (F32, [9, 3]))
+t30 = Internal('t30', (F32, [3, 3, 3]))
+t31 = Output('t31', (F32, [3, 3]))
+t32 = Internal('t32', (F32, [3, 3, 3]))
+t33 = Output('t33', (F32, [3, 1, 1]))
+t34 = Internal('t34', (F32, [3, 3, 3]))
+t35 = Internal('t35', (F32, [1, 3, 3]))
+t36 = Internal('t36', (F32, [1, 3, 3]))
+t37 = Output('t37', (F32, [1, 3, 3]))
+t38 = Internal('t38', (F32, [3, 3, 3]))
+t39 = Output('t39', (F32, [1, 3, 3]))
+t40 = Internal('t40', (F32, [1, 3, 3]))
+t41 = Internal('t41', (F32, [1, 3, 3]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t18)
 model.Operation('TRANSPOSE', x2, [1, 2, 0]).To(t19)
@@ -549,23 +506,23 @@ Example({
 
 # Operations that read what is transposed.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [6, 3, 3], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [3, 6, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [3, 1, 1], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3, 3], 0.5, 120))
+t3 = Internal('t3', (U8, [3, 3, 3], 0.5, 120))
+x2 = Input('x2', (U8, [3, 3, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [3, 3, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [3, 3, 3], 0.5, 120))
+t6 = Output('t6', (U8, [1, 3, 3], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 3, 3], 0.5, 120))
+t8 = Output('t8', (U8, [1, 3, 3], 0.5, 120))
+t9 = Internal('t9', (U8, [6, 3, 3], 0.5, 120))
+t10 = Output('t10', (U8, [3, 6, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [3, 3, 3], 0.5, 120))
+t12 = Output('t12', (U8, [3, 3, 3], 0.5, 120))
+t13 = Output('t13', (U8, [9, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [3, 9], 0.5, 120))
+t15 = Output('t15', (U8, [9, 3], 0.5, 120))
+t16 = Output('t16', (U8, [3, 3], 0.5, 120))
+t17 = Output('t17', (U8, [3, 1, 1], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t3)
 model.Operation('TRANSPOSE', x2, [1, 2, 0]).To(t4)
@@ -598,54 +555,36 @@ Example({
     141, 116, 123, 83, 82, 170],
     t16: [175, 101, 146, 144, 137, 172, 150, 141, 170],
     t17: [67, 60, 61],
-}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='before_quant8').AddVariations(signed(x1, t3, x2, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17)).DisableLifeTimeVariation()
 
 # Operations that read what is transposed. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [6, 3, 3], 0.5, 120))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [3, 6, 3], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 120))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [3, 1, 1], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3, 3], 0.5, 120))
+t18 = Internal('t18', (U8, [3, 3, 3], 0.5, 120))
+x2 = Input('x2', (U8, [3, 3, 3], 0.5, 120))
+t19 = Internal('t19', (U8, [3, 3, 3], 0.5, 120))
+t20 = Internal('t20', (U8, [6, 3, 3], 0.5, 120))
+t21 = Output('t21', (U8, [3, 6, 3], 0.5, 120))
+t22 = Internal('t22', (U8, [3, 3, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [3, 3, 3], 0.5, 120))
+t24 = Output('t24', (U8, [3, 3, 3], 0.5, 120))
+t25 = Internal('t25', (U8, [3, 3, 3], 0.5, 120))
+t26 = Output('t26', (U8, [9, 3], 0.5, 120))
+t27 = Internal('t27', (U8, [3, 3, 3], 0.5, 120))
+t28 = Internal('t28', (U8, [3, 9], 0.5, 120))
+t29 = Output('t29', (U8, [9, 3], 0.5, 120))
+t30 = Internal('t30', (U8, [3, 3, 3], 0.5, 120))
+t31 = Output('t31', (U8, [3, 3], 0.5, 120))
+t32 = Internal('t32', (U8, [3, 3, 3], 0.5, 120))
+t33 = Output('t33', (U8, [3, 1, 1], 0.5, 120))
+t34 = Internal('t34', (U8, [3, 3, 3], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 3, 3], 0.5, 120))
+t36 = Internal('t36', (U8, [1, 3, 3], 0.5, 120))
+t37 = Output('t37', (U8, [1, 3, 3], 0.5, 120))
+t38 = Internal('t38', (U8, [3, 3, 3], 0.5, 120))
+t39 = Output('t39', (U8, [1, 3, 3], 0.5, 120))
+t40 = Internal('t40', (U8, [1, 3, 3], 0.5, 120))
+t41 = Internal('t41', (U8, [1, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t18)
 model.Operation('TRANSPOSE', x2, [1, 2, 0]).To(t19)
@@ -685,31 +624,4 @@ Example({
     t33: [67, 60, 61],
     t37: [81, 150, 124, 141, 116, 123, 83, 82, 170],
     t39: [175, 100, 119, 79, 89, 101, 146, 118, 138],
-}, name='before_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='before_unshared_quant8').AddVariations(signed(x1, t18, x2, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41)).DisableLifeTimeVariation()

@@ -3,10 +3,21 @@
 #
 # TRANSPOSE: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [6, 2]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
@@ -16,22 +27,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
     x1: [179, 165, 107, 131, 124, 125, 160, 75, 121, 151, 70, 68],
     t2: [179, 160, 165, 75, 107, 121, 131, 151, 124, 70, 125, 68],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [2, 6]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
@@ -41,22 +49,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 6], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
     x1: [71, 124, 109, 158, 154, 128, 72, 101, 77, 66, 149, 88],
     t2: [71, 109, 154, 72, 77, 149, 124, 158, 128, 101, 66, 88],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [4, 3]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
@@ -66,22 +71,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [4, 3], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
     x1: [98, 146, 121, 66, 114, 139, 111, 132, 116, 128, 148, 74],
     t2: [98, 114, 116, 146, 139, 128, 121, 111, 148, 66, 132, 74],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [3, 4]))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
@@ -91,14 +93,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [3, 4], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, [1, 0]).To(t2)
 Example({
     x1: [139, 90, 77, 89, 172, 136, 113, 165, 73, 64, 91, 147],
     t2: [139, 89, 113, 64, 90, 172, 165, 91, 77, 136, 73, 147],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -16,32 +16,45 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Rows and columns both leave something over.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [5, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [6, 5]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [6, 7]))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 0])
-t6 = Output('t6', ('TENSOR_FLOAT32', [7, 6]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [7, 5]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [1, 0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [5, 7]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [9, 10]))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [10, 9]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [11, 9]))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [1, 0])
-t15 = Output('t15', ('TENSOR_FLOAT32', [9, 11]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [10, 11]))
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [1, 0])
-t18 = Output('t18', ('TENSOR_FLOAT32', [11, 10]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [17, 18]))
-c20 = Parameter('c20', ('TENSOR_INT32', [2]), [1, 0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [18, 17]))
-x22 = Input('x22', ('TENSOR_FLOAT32', [8, 12]))
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [1, 0])
-t24 = Output('t24', ('TENSOR_FLOAT32', [12, 8]))
+x1 = Input('x1', (F32, [5, 6]))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (F32, [6, 5]))
+x4 = Input('x4', (F32, [6, 7]))
+c5 = Parameter('c5', (I32, [2]), [1, 0])
+t6 = Output('t6', (F32, [7, 6]))
+x7 = Input('x7', (F32, [7, 5]))
+c8 = Parameter('c8', (I32, [2]), [1, 0])
+t9 = Output('t9', (F32, [5, 7]))
+x10 = Input('x10', (F32, [9, 10]))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+t12 = Output('t12', (F32, [10, 9]))
+x13 = Input('x13', (F32, [11, 9]))
+c14 = Parameter('c14', (I32, [2]), [1, 0])
+t15 = Output('t15', (F32, [9, 11]))
+x16 = Input('x16', (F32, [10, 11]))
+c17 = Parameter('c17', (I32, [2]), [1, 0])
+t18 = Output('t18', (F32, [11, 10]))
+x19 = Input('x19', (F32, [17, 18]))
+c20 = Parameter('c20', (I32, [2]), [1, 0])
+t21 = Output('t21', (F32, [18, 17]))
+x22 = Input('x22', (F32, [8, 12]))
+c23 = Parameter('c23', (I32, [2]), [1, 0])
+t24 = Output('t24', (F32, [12, 8]))
 model = Model()
 model.Operation('TRANSPOSE', x1, c2).To(t3)
 model.Operation('TRANSPOSE', x4, c5).To(t6)
@@ -116,30 +129,30 @@ Example({
 
 # Rows and columns both leave something over.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [5, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [6, 5], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [6, 7], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 0])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [7, 6], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [7, 5], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [1, 0])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [5, 7], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [9, 10], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [10, 9], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [11, 9], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [2]), [1, 0])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [9, 11], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [10, 11], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [1, 0])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [11, 10], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [17, 18], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_INT32', [2]), [1, 0])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [18, 17], 0.5, 120))
-x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [8, 12], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [1, 0])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [12, 8], 0.5, 120))
+x1 = Input('x1', (U8, [5, 6], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (U8, [6, 5], 0.5, 120))
+x4 = Input('x4', (U8, [6, 7], 0.5, 120))
+c5 = Parameter('c5', (I32, [2]), [1, 0])
+t6 = Output('t6', (U8, [7, 6], 0.5, 120))
+x7 = Input('x7', (U8, [7, 5], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [1, 0])
+t9 = Output('t9', (U8, [5, 7], 0.5, 120))
+x10 = Input('x10', (U8, [9, 10], 0.5, 120))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+t12 = Output('t12', (U8, [10, 9], 0.5, 120))
+x13 = Input('x13', (U8, [11, 9], 0.5, 120))
+c14 = Parameter('c14', (I32, [2]), [1, 0])
+t15 = Output('t15', (U8, [9, 11], 0.5, 120))
+x16 = Input('x16', (U8, [10, 11], 0.5, 120))
+c17 = Parameter('c17', (I32, [2]), [1, 0])
+t18 = Output('t18', (U8, [11, 10], 0.5, 120))
+x19 = Input('x19', (U8, [17, 18], 0.5, 120))
+c20 = Parameter('c20', (I32, [2]), [1, 0])
+t21 = Output('t21', (U8, [18, 17], 0.5, 120))
+x22 = Input('x22', (U8, [8, 12], 0.5, 120))
+c23 = Parameter('c23', (I32, [2]), [1, 0])
+t24 = Output('t24', (U8, [12, 8], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, c2).To(t3)
 model.Operation('TRANSPOSE', x4, c5).To(t6)
@@ -208,42 +221,25 @@ Example({
     'c-mX7?tkG{oSEaxNxGFgG#mF$m!9NMbiF0NaodY|YztS3_zJILzAM<z|Dj*@&LyWD`x{chD`zhB>Fa*3Dw|nkskLI0_~YapYqQ*!'
     'w-fhY4qU4L^!n4LIt$mj6$$qx+cr*MpfLadIwUT~'
 ),
-}, name='matrices_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='matrices_quant8').AddVariations(signed(x1, t3, x4, t6, x7, t9, x10, t12, x13, t15, x16, t18, x19, t21, x22, t24)).DisableLifeTimeVariation()
 
 # Two axes that change places both leave something over.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 5, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [0, 2, 1])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 6, 5]))
-x4 = Input('x4', ('TENSOR_FLOAT32', [6, 7, 2]))
-c5 = Parameter('c5', ('TENSOR_INT32', [3]), [1, 0, 2])
-t6 = Output('t6', ('TENSOR_FLOAT32', [7, 6, 2]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [5, 2, 7]))
-c8 = Parameter('c8', ('TENSOR_INT32', [3]), [2, 1, 0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [7, 2, 5]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [2, 3, 5, 6]))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 6, 3, 5]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [2, 5, 7, 3]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 7, 3, 5]))
+x1 = Input('x1', (F32, [2, 5, 6]))
+c2 = Parameter('c2', (I32, [3]), [0, 2, 1])
+t3 = Output('t3', (F32, [2, 6, 5]))
+x4 = Input('x4', (F32, [6, 7, 2]))
+c5 = Parameter('c5', (I32, [3]), [1, 0, 2])
+t6 = Output('t6', (F32, [7, 6, 2]))
+x7 = Input('x7', (F32, [5, 2, 7]))
+c8 = Parameter('c8', (I32, [3]), [2, 1, 0])
+t9 = Output('t9', (F32, [7, 2, 5]))
+x10 = Input('x10', (F32, [2, 3, 5, 6]))
+c11 = Parameter('c11', (I32, [4]), [0, 3, 1, 2])
+t12 = Output('t12', (F32, [2, 6, 3, 5]))
+x13 = Input('x13', (F32, [2, 5, 7, 3]))
+c14 = Parameter('c14', (I32, [4]), [0, 2, 3, 1])
+t15 = Output('t15', (F32, [2, 7, 3, 5]))
 model = Model()
 model.Operation('TRANSPOSE', x1, c2).To(t3)
 model.Operation('TRANSPOSE', x4, c5).To(t6)
@@ -297,21 +293,21 @@ Example({
 
 # Two axes that change places both leave something over.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 5, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [0, 2, 1])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 6, 5], 0.5, 120))
-x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [6, 7, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [3]), [1, 0, 2])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [7, 6, 2], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [5, 2, 7], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [3]), [2, 1, 0])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [7, 2, 5], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 3, 5, 6], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 6, 3, 5], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 5, 7, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 7, 3, 5], 0.5, 120))
+x1 = Input('x1', (U8, [2, 5, 6], 0.5, 120))
+c2 = Parameter('c2', (I32, [3]), [0, 2, 1])
+t3 = Output('t3', (U8, [2, 6, 5], 0.5, 120))
+x4 = Input('x4', (U8, [6, 7, 2], 0.5, 120))
+c5 = Parameter('c5', (I32, [3]), [1, 0, 2])
+t6 = Output('t6', (U8, [7, 6, 2], 0.5, 120))
+x7 = Input('x7', (U8, [5, 2, 7], 0.5, 120))
+c8 = Parameter('c8', (I32, [3]), [2, 1, 0])
+t9 = Output('t9', (U8, [7, 2, 5], 0.5, 120))
+x10 = Input('x10', (U8, [2, 3, 5, 6], 0.5, 120))
+c11 = Parameter('c11', (I32, [4]), [0, 3, 1, 2])
+t12 = Output('t12', (U8, [2, 6, 3, 5], 0.5, 120))
+x13 = Input('x13', (U8, [2, 5, 7, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [0, 2, 3, 1])
+t15 = Output('t15', (U8, [2, 7, 3, 5], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x1, c2).To(t3)
 model.Operation('TRANSPOSE', x4, c5).To(t6)
@@ -361,15 +357,4 @@ Example({
     'YdMFlx6(2JGbb;%);PDjbFw<jU+*ll?w$L3+T+ZO+0p9f#E$RoaX)2o*<kg}o>%W|9vQSKDJ*+hmn+e-EJdlHc~R|=RW6|^Ou5~W'
     'dy<_>+SAou=+9m`q0EO#VE5#6`|Ix=exOq;zUX1JjZiVmwyjJD`3iNm=N?>e?9IXt3%wRd`V@JUF1%~OFzf&Tc!Xoq'
 ),
-}, name='tensors_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='tensors_quant8').AddVariations(signed(x1, t3, x4, t6, x7, t9, x10, t12, x13, t15)).DisableLifeTimeVariation()

@@ -16,17 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-order_0 = Parameter('order_0', ('TENSOR_INT32', [4]), [0, 2, 1, 3])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-order_1 = Parameter('order_1', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-order_2 = Parameter('order_2', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-order_3 = Parameter('order_3', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+order_0 = Parameter('order_0', (I32, [4]), [0, 2, 1, 3])
+out_0_0 = Output('out_0_0', (F32, [1, 4, 4, 4]))
+order_1 = Parameter('order_1', (I32, [4]), [0, 1, 3, 2])
+out_1_0 = Output('out_1_0', (F32, [1, 4, 4, 4]))
+order_2 = Parameter('order_2', (I32, [4]), [0, 3, 1, 2])
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 4]))
+order_3 = Parameter('order_3', (I32, [4]), [0, 2, 3, 1])
+out_3_0 = Output('out_3_0', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE', x, order_0).To(out_0_0)
 model.Operation('TRANSPOSE', x, order_1).To(out_1_0)
@@ -52,15 +65,15 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-order_0 = Parameter('order_0', ('TENSOR_INT32', [4]), [0, 2, 1, 3])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-order_1 = Parameter('order_1', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-order_2 = Parameter('order_2', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-order_3 = Parameter('order_3', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-out_3_0 = Output('out_3_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+order_0 = Parameter('order_0', (I32, [4]), [0, 2, 1, 3])
+out_0_0 = Output('out_0_0', (U8, [1, 4, 4, 4], 0.5, 120))
+order_1 = Parameter('order_1', (I32, [4]), [0, 1, 3, 2])
+out_1_0 = Output('out_1_0', (U8, [1, 4, 4, 4], 0.5, 120))
+order_2 = Parameter('order_2', (I32, [4]), [0, 3, 1, 2])
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4, 4], 0.5, 120))
+order_3 = Parameter('order_3', (I32, [4]), [0, 2, 3, 1])
+out_3_0 = Output('out_3_0', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('TRANSPOSE', x, order_0).To(out_0_0)
 model.Operation('TRANSPOSE', x, order_1).To(out_1_0)
@@ -82,10 +95,4 @@ Example({
     out_3_0: packed('<i2',
     'c-rf+^C(S^Z>fn7n%!FFP@dDWu_Z8dV!@(i85L7pH$<caOii8F@6q13q<wSYvfS{A@d;}RYnS+KE|{O0<CYXQi-AG_08NP=Ed'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_3_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0, out_3_0)).DisableLifeTimeVariation()

@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout).To(output)
 Example({
@@ -33,9 +37,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True).To(output)
 Example({
@@ -48,9 +52,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False).To(output)
 Example({
@@ -63,9 +67,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, True).To(output)
 Example({
@@ -78,9 +82,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True, False).To(output)
 Example({
@@ -93,9 +97,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, False).To(output)
 Example({
@@ -108,9 +112,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
@@ -126,9 +130,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
@@ -143,9 +147,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False).To(output)
 Example({
@@ -161,9 +165,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -179,9 +183,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True, False).To(output)
 Example({
@@ -196,9 +200,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, False).To(output)
 Example({
@@ -214,9 +218,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+input = Input('input', (F32, [2, 5, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout).To(output)
 Example({
@@ -230,9 +234,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+input = Input('input', (F32, [2, 5, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, True).To(output)
 Example({
@@ -246,9 +250,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+input = Input('input', (F32, [2, 5, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, False, True).To(output)
 Example({
@@ -263,9 +267,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout).To(output)
 Example({
@@ -281,9 +285,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, True).To(output)
 Example({
@@ -300,9 +304,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, False, True).To(output)
 Example({
@@ -319,9 +323,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [1, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+output = Output('output', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout).To(output)
 Example({
@@ -335,9 +339,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [1, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+output = Output('output', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, True).To(output)
 Example({
@@ -352,9 +356,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [1, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+output = Output('output', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, False, True).To(output)
 Example({
@@ -368,9 +372,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+input = Input('input', (F32, [1, 4, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+output = Output('output', (F32, [1, 2, 3, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
@@ -381,9 +385,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+input = Input('input', (F32, [1, 4, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+output = Output('output', (F32, [1, 2, 3, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
@@ -394,9 +398,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+input = Input('input', (F32, [1, 4, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+output = Output('output', (F32, [1, 2, 3, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -407,9 +411,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 3, layout).To(output)
 Example({
@@ -421,9 +425,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 3, layout, True).To(output)
 Example({
@@ -435,9 +439,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 3, layout, False, True).To(output)
 Example({
@@ -449,9 +453,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout).To(output)
 Example({
@@ -464,9 +468,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, True).To(output)
 Example({
@@ -479,9 +483,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, False, True).To(output)
 Example({
@@ -494,9 +498,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+output = Output('output', (F32, [1, 1, 5, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout).To(output)
 Example({
@@ -506,9 +510,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+output = Output('output', (F32, [1, 1, 5, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, True).To(output)
 Example({
@@ -518,9 +522,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+output = Output('output', (F32, [1, 1, 5, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, False, True).To(output)
 Example({
@@ -530,9 +534,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 1, 1, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+output = Output('output', (F32, [2, 2, 3, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
@@ -544,9 +548,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 1, 1, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+output = Output('output', (F32, [2, 2, 3, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
@@ -558,9 +562,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 1, 1, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+output = Output('output', (F32, [2, 2, 3, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -572,9 +576,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+input = Input('input', (F32, [1, 4, 1, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+output = Output('output', (F32, [1, 7, 2, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout).To(output)
 Example({
@@ -587,9 +591,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+input = Input('input', (F32, [1, 4, 1, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+output = Output('output', (F32, [1, 7, 2, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, True).To(output)
 Example({
@@ -601,9 +605,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+input = Input('input', (F32, [1, 4, 1, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+output = Output('output', (F32, [1, 7, 2, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, False, True).To(output)
 Example({
@@ -616,9 +620,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 1]))
+input = Input('input', (F32, [1, 1, 8, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 37, 1]))
+output = Output('output', (F32, [1, 1, 37, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout).To(output)
 Example({
@@ -632,9 +636,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 1]))
+input = Input('input', (F32, [1, 1, 8, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 37, 1]))
+output = Output('output', (F32, [1, 1, 37, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, True).To(output)
 Example({
@@ -648,9 +652,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 1]))
+input = Input('input', (F32, [1, 1, 8, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 37, 1]))
+output = Output('output', (F32, [1, 1, 37, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, False, True).To(output)
 Example({
@@ -664,9 +668,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 1]))
+input = Input('input', (F32, [1, 8, 1, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 41, 1, 1]))
+output = Output('output', (F32, [1, 41, 1, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout).To(output)
 Example({
@@ -680,9 +684,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 1]))
+input = Input('input', (F32, [1, 8, 1, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 41, 1, 1]))
+output = Output('output', (F32, [1, 41, 1, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, True).To(output)
 Example({
@@ -696,9 +700,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 1]))
+input = Input('input', (F32, [1, 8, 1, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 41, 1, 1]))
+output = Output('output', (F32, [1, 41, 1, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, False, True).To(output)
 Example({
@@ -712,9 +716,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout).To(output)
 Example({
@@ -729,9 +733,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True).To(output)
 Example({
@@ -746,9 +750,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False).To(output)
 Example({
@@ -763,9 +767,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, True).To(output)
 Example({
@@ -780,9 +784,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True, False).To(output)
 Example({
@@ -797,9 +801,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, False).To(output)
 Example({
@@ -814,9 +818,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+input = Input('input', (F32, [1, 5, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout).To(output)
 Example({
@@ -828,9 +832,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+input = Input('input', (F32, [1, 5, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, True).To(output)
 Example({
@@ -842,9 +846,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+input = Input('input', (F32, [1, 5, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
@@ -856,9 +860,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+input = Input('input', (F32, [2, 3, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout).To(output)
 Example({
@@ -870,9 +874,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+input = Input('input', (F32, [2, 3, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout, True).To(output)
 Example({
@@ -884,9 +888,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+input = Input('input', (F32, [2, 3, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout, False, True).To(output)
 Example({
@@ -898,8 +902,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4).To(output)
 Example({
@@ -912,8 +916,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2).To(output)
 Example({
@@ -929,8 +933,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
+output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5).To(output)
 Example({
@@ -946,8 +950,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5).To(output)
 Example({
@@ -962,8 +966,8 @@ Example({
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+input = Input('input', (F32, [1, 5, 6, 1]))
+output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5).To(output)
 Example({
@@ -975,16 +979,16 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 4, 5, 2]))
+output = Output('output', (F32, [0, 2, 3, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 129, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 1032, 2]))
+input = Input('input', (F32, [1, 3, 129, 2]))
+output = Output('output', (F32, [1, 6, 1032, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1032, 6, False).To(output)
 Example({
@@ -56,12 +68,11 @@ Example({
     'ct$)Uo}aNS^7qK!BY%(H>xgH>GvaxV@Vx%gBY%(lJ@WVHy^eTBJR_d>AkW)6Oyuv8zeoNaz1I=Xh-bv}p5z(L4>Ui}{6O;q@r-yz'
     'JnvPW{{xQ_0Qd', 0.03125
 ),
-}, name='wider').DisableLifeTimeVariation()
+}, name='wider').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 129, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 1032, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
+output = Output('output', (U8, [1, 6, 1032, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1032, 6, False).To(output)
 Example({
@@ -95,12 +106,12 @@ Example({
     'dImj%o<Yz5z2~D3xbMMz5AJ*Ly$*T?J%gTK#Ga2n;Jyd<J-F||_d4hq^bC4_5qm!RfcqZY_u#$<-|L`f&@<@yMeO+~@csbr5Agl~'
     '?+?&3=o$13?g0n@00000000000000000000000000000000000000000Du?XzXYuPeg'
 ),
-}, name='wider_quant8').DisableLifeTimeVariation()
+}, name='wider_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 129, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1025, 2]))
+input = Input('input', (F32, [1, 3, 129, 2]))
+output = Output('output', (F32, [1, 5, 1025, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1025, 5, False, True, False).To(output)
 Example({
@@ -136,12 +147,11 @@ Example({
     '-ciH@8~x7a`zM=fD}UK+-~Z26-j2x|@E*$EyY9646RfX4>J7fnZrz9T_Fu`!XXG>T8Tovd&nUyA439EAI+G)xk<ZBI$I)k$;ZcT1'
     '86KU<k<Z9y<nv?cGs^HN!=nt3&g95v<TLX5G4%OAgUr%7', 0.03125
 ),
-}, name='wider_aligned').DisableLifeTimeVariation()
+}, name='wider_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 129, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1025, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
+output = Output('output', (U8, [1, 5, 1025, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1025, 5, False, True, False).To(output)
 Example({
@@ -174,12 +184,12 @@ Example({
     '&dVQu(0lQUgL3((038H0Y(6<P#sKA8C{($IJ=KrQ&e}VqXVNq2ne_bcdnPwLx#7tTPu|H%&!lJ4^Q+i1x#7tTPi}bfPEL9zJ(Hea'
     '#h%FxPi}Z}!;^P%(lhCq^!zIJe1aedf*=TjAP9mW2!bF8f*=TjAP9mW2!bF8f*^?hWB&!)D2x>'
 ),
-}, name='wider_aligned_quant8').DisableLifeTimeVariation()
+}, name='wider_aligned_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3000, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4000, 1]))
+input = Input('input', (F32, [1, 2, 3000, 1]))
+output = Output('output', (F32, [1, 2, 4000, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4000, 2, False).To(output)
 Example({
@@ -192,12 +202,11 @@ Example({
     '(GO~CL%Uw@=*&xV+_+535tV%J=}tD*4<etFpHrlAoj3McthBJAD6(7mP)8zZXX#J&6=L$69T~cKm|=z)W|(1y8D^Mah8bp<Vg6rc'
     'gU>L-3^U9y!wfUbFvAQp%rL|J=VtQ@TBuhS', 0.125
 ),
-}, name='wide').DisableLifeTimeVariation()
+}, name='wide').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3000, 1], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4000, 1], 0.5, 100))
+input = Input('input', (U8, [1, 2, 3000, 1], 0.5, 100))
+output = Output('output', (U8, [1, 2, 4000, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4000, 2, False).To(output)
 Example({
@@ -210,12 +219,12 @@ Example({
     'ze5<hw!B=8xJ<Q<R9+@(6V<L&D>Ii5Bh#ugLTtOG$aZpV@787;+fSof$+)>)8+q(1U)jIXIG5wsPY6@%_QTD`W@!o)>Ca55cis72'
     '^bzcM5vn+No_Xe(XP$ZHnP;AP=9y=ndFGjCo_Xe(XP$ZHnP;AP=9y=ndH(<G1ONa400000000005Wo5z^ym'
 ),
-}, name='wide_quant8').DisableLifeTimeVariation()
+}, name='wide_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3001, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4001, 1]))
+input = Input('input', (F32, [1, 2, 3001, 1]))
+output = Output('output', (F32, [1, 3, 4001, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4001, 3, False, True, False).To(output)
 Example({
@@ -231,12 +240,11 @@ Example({
     '5uxlGckSb>%aH1~4`#nE=uW=ng!PE$Qd*?Xu`c7h=XQ)QZh05IMkjn~22iuM+hiOCW-x;p%wPsHn86HYFoPM)U<UKmnc?LCGnl~)'
     'W-x;p%wPsHn86HYFoXFD%>Mx`+D|t', 0.0625
 ),
-}, name='wide_aligned').DisableLifeTimeVariation()
+}, name='wide_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3001, 1], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4001, 1], 0.5, 100))
+input = Input('input', (U8, [1, 2, 3001, 1], 0.5, 100))
+output = Output('output', (U8, [1, 3, 4001, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4001, 3, False, True, False).To(output)
 Example({
@@ -252,12 +260,12 @@ Example({
     'i78aL2;^Lp&(?k$#_qenN*}5)E%ise$)rq#O|QkhV)Q2a;i3r*ZziMQSMq{zvo~A4lF@>(bwp|PbZAn!uGZq3i(p}%>b#!vO|x2j'
     'LNl7tjAk^W8O>-$Gn&ziW;CPu<eG6g(2Qm@qZ!R;Ml+hxjAk^W8O>-uf#v}K00000000000000000000000000KjSZ4}r-()B'
 ),
-}, name='wide_aligned_quant8').DisableLifeTimeVariation()
+}, name='wide_aligned_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2049, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1025, 1, 2]))
+input = Input('input', (F32, [1, 2049, 1, 2]))
+output = Output('output', (F32, [1, 1025, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1025, False, True, False).To(output)
 Example({
@@ -268,12 +276,11 @@ Example({
     'c-jrg$pOGH2m`PbJB9tHErg@dS8oifuq_s0po9*34K)tsdwseZVRid~i7JpwZyWaq&(3Ci<&<a4^&s<TXq)c<vvS|2n{dMCbk6P5'
     ';y;=uJP7', 0.5
 ) * 17)[:2050],
-}, name='high').DisableLifeTimeVariation()
+}, name='high').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2049, 1, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1025, 1, 2], 0.5, 100))
+input = Input('input', (U8, [1, 2049, 1, 2], 0.5, 100))
+output = Output('output', (U8, [1, 1025, 1, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1025, False, True, False).To(output)
 Example({
@@ -284,12 +291,12 @@ Example({
     'c-qCyK@CJf2m{bcKmrnwfCQwB1SB8<2_vBrkT6n~uVQ;@@{%@H#?H7|JjPT(2tc37ZFU|>n`yhtI$17&0Z*hmx(+jE+r@Gx{lKjN'
     '$!2H`PkQe(g4H0GwG21;z5FRZ?a(v9'
 ) * 17)[:2050],
-}, name='high_quant8').DisableLifeTimeVariation()
+}, name='high_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 259]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 10, 14, 259]))
+input = Input('input', (F32, [1, 5, 7, 259]))
+output = Output('output', (F32, [1, 10, 14, 259]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 14, 10, False).To(output)
 Example({
@@ -306,12 +313,11 @@ Example({
     'gF;pmvOyu^PbJ@9JpC6Iz+eIlEMTC3K?@jg0!1OCko_Vk<Qat=P{{8n<cL4b_7_k8hYesb0tP3*U;zvoz<?9nD+<}5kOhV8QOFL3'
     'Jfe_2{xsu%)BGD&z~BrRbbvts3~IoD6Eu7vuoPK}EJc<gOOd6>Qe-Kz6j_QaMV2B<@oV@Gi!49<', 0.125
 ),
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 259], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 10, 14, 259], 0.5, 100))
+input = Input('input', (U8, [1, 5, 7, 259], 0.5, 100))
+output = Output('output', (U8, [1, 10, 14, 259], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 14, 10, False).To(output)
 Example({
@@ -329,4 +335,4 @@ Example({
     'gnTt2ClhisA)Am*$iooqr`i6+(_i6AF}NrOonjCbgH|zc1Zg!P&nDz#LT*gRr3tw(As_6g8UHuU|HGwXP%8#OF^GymQVbly;s=74'
     'qL-qVqL-qVqL-qVqL-qVqL-qVqL-qV;&b=_0000000000000000000000000000000000000000008g@`43G57Bm'
 ),
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

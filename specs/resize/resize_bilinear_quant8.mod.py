@@ -16,107 +16,102 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout).To(output)
 Example({
     input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
     output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
     119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
-}, name='greater').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-}))
+}, name='greater').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True).To(output)
 Example({
     input: [0, 254, 118, 10, 192, 32, 164, 146, 118, 156, 146, 140],
     output: [0, 254, 59, 132, 118, 10, 155, 21, 192, 32, 55, 218, 86, 138, 118, 59, 147, 63, 177, 68, 109, 182,
     114, 145, 118, 107, 140, 106, 161, 104, 164, 146, 141, 151, 118, 156, 132, 148, 146, 140],
-}, name='greater_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False).To(output)
 Example({
     input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
     output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
     119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
-}, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, True).To(output)
 Example({
     input: [0, 255, 144, 185, 192, 177, 43, 236, 159, 221, 172, 4],
     output: [0, 255, 58, 227, 144, 185, 173, 180, 192, 177, 11, 250, 66, 228, 148, 194, 171, 158, 187, 134, 32,
     241, 81, 229, 155, 212, 168, 113, 177, 47, 43, 236, 89, 230, 159, 221, 167, 91, 172, 4],
-}, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True, False).To(output)
 Example({
     input: [0, 254, 118, 10, 192, 32, 164, 146, 118, 156, 146, 140],
     output: [0, 254, 59, 132, 118, 10, 155, 21, 192, 32, 55, 218, 86, 138, 118, 59, 147, 63, 177, 68, 109, 182,
     114, 145, 118, 107, 140, 106, 161, 104, 164, 146, 141, 151, 118, 156, 132, 148, 146, 140],
-}, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, False).To(output)
 Example({
     input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
     output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
     119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
-}, name='greater_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
@@ -125,16 +120,13 @@ Example({
     'us$H`'
 ),
     output: [0, 255, 85, 94, 44, 106, 142, 136, 71, 184, 191, 66],
-}, name='smaller').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
@@ -143,16 +135,13 @@ Example({
     'bd4am'
 ),
     output: [0, 255, 78, 48, 200, 86, 232, 173, 219, 44, 68, 108],
-}, name='smaller_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False).To(output)
 Example({
@@ -161,16 +150,13 @@ Example({
     'us$H`'
 ),
     output: [0, 255, 85, 94, 44, 106, 142, 136, 71, 184, 191, 66],
-}, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -179,16 +165,13 @@ Example({
     'xMUuq'
 ),
     output: [81, 171, 155, 41, 50, 115, 58, 170, 41, 131, 168, 144],
-}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True, False).To(output)
 Example({
@@ -197,16 +180,13 @@ Example({
     'bd4am'
 ),
     output: [0, 255, 78, 48, 200, 86, 232, 173, 219, 44, 68, 108],
-}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, False).To(output)
 Example({
@@ -215,16 +195,13 @@ Example({
     'us$H`'
 ),
     output: [0, 255, 85, 94, 44, 106, 142, 136, 71, 184, 191, 66],
-}, name='smaller_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 5, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout).To(output)
 Example({
@@ -232,16 +209,13 @@ Example({
     230, 41, 91, 217, 71, 113, 162, 200],
     output: [0, 109, 219, 222, 172, 139, 139, 55, 128, 202, 201, 165, 140, 140, 166, 95, 24, 38, 94, 132, 132,
     106, 156, 207, 176, 104, 56, 56],
-}, name='wider_and_lower').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='wider_and_lower').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 5, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, True).To(output)
 Example({
@@ -249,16 +223,13 @@ Example({
     252, 231, 10, 144, 254, 206, 250, 52, 17],
     output: [0, 85, 170, 255, 206, 156, 107, 143, 180, 216, 253, 195, 138, 80, 109, 97, 86, 74, 130, 187, 243,
     250, 184, 118, 52, 40, 29, 17],
-}, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 5, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, False, True).To(output)
 Example({
@@ -266,16 +237,13 @@ Example({
     252, 228, 8, 144, 252, 204, 248, 52, 16],
     output: [138, 139, 141, 144, 145, 146, 146, 71, 82, 114, 147, 161, 174, 179, 69, 84, 131, 177, 147, 118,
     108, 170, 175, 188, 202, 183, 163, 157],
-}, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 0.25, 100))
+input = Input('input', (U8, [1, 2, 6, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
+output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout).To(output)
 Example({
@@ -284,16 +252,13 @@ Example({
     output: packed('<i2',
     'c-mw5C(-KtPOregsV9>Ab<Cvl#VSRiJ{6P1ZY-F;Btp8hDlGZ5%(+8LcNvM5^+ZQLM`kln005x^8=w'
 ),
-}, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 0.25, 100))
+input = Input('input', (U8, [1, 2, 6, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
+output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, True).To(output)
 Example({
@@ -302,16 +267,13 @@ Example({
     output: packed('<i2',
     'c-mw5BhhaA!lgiiXT=Qm4^C5}cQ_PyO7*Yidy=!TvctMCQ=@F3=#6RXrbU<+cA3RqlsR)?_ZAJ~!qqM=PZ%fw0DeasHU'
 ),
-}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 0.25, 100))
+input = Input('input', (U8, [1, 2, 6, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
+output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, False, True).To(output)
 Example({
@@ -320,16 +282,13 @@ Example({
     output: packed('<i2',
     'c-oV@7SLky%&I_3X;y{&m56SK%N7M@YLl8(&Q&fgY&FbJH7{DLd1BW7Mdn(0Q#^vMYaLs3Y@Lcm-U1)5M+_7I0A-#U<^'
 ),
-}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
+output = Output('output', (U8, [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout).To(output)
 Example({
@@ -337,16 +296,13 @@ Example({
     output: [0, 254, 38, 249, 76, 244, 76, 244, 92, 233, 106, 220, 120, 207, 120, 207, 184, 212, 174, 191, 164,
     170, 164, 170, 209, 117, 209, 154, 209, 191, 209, 191, 234, 22, 244, 117, 254, 212, 254, 212,
     234, 22, 244, 117, 254, 212, 254, 212],
-}, name='twice').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='twice').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
+output = Output('output', (U8, [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, True).To(output)
 Example({
@@ -354,16 +310,13 @@ Example({
     output: [0, 255, 62, 230, 124, 206, 186, 181, 35, 201, 94, 199, 154, 197, 214, 195, 70, 146, 127, 167, 184,
     189, 241, 210, 93, 95, 139, 132, 185, 168, 232, 205, 104, 48, 131, 92, 158, 136, 185, 180, 116,
     1, 123, 53, 131, 104, 138, 156],
-}, name='twice_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='twice_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
+output = Output('output', (U8, [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, False, True).To(output)
 Example({
@@ -371,64 +324,52 @@ Example({
     output: [0, 255, 0, 196, 1, 78, 1, 19, 2, 241, 4, 189, 7, 85, 8, 33, 7, 212, 11, 175, 19, 99, 23, 62, 63,
     173, 66, 157, 74, 126, 77, 111, 170, 122, 171, 137, 171, 166, 172, 181, 224, 97, 223, 127, 220,
     186, 219, 216],
-}, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
     input: [0, 255, 113, 31, 154, 61, 102, 134, 26, 166, 85, 46, 190, 234, 20, 1, 127, 41, 189, 136, 85, 106,
     7, 50],
     output: [0, 113, 154, 190, 20, 127],
-}, name='half').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='half').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
     input: [0, 255, 186, 16, 115, 185, 73, 218, 221, 132, 158, 199, 251, 24, 108, 240, 217, 76, 102, 200, 22,
     166, 45, 204],
     output: [0, 101, 185, 102, 94, 204],
-}, name='half_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='half_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
     input: [0, 255, 114, 27, 241, 109, 63, 99, 91, 208, 124, 85, 213, 164, 184, 114, 168, 135, 15, 248, 50, 61,
     23, 219],
     output: [104, 110, 140, 160, 102, 136],
-}, name='half_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='half_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [2, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+output = Output('output', (U8, [2, 3, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 3, layout).To(output)
 Example({
@@ -436,16 +377,13 @@ Example({
     16],
     output: [0, 255, 3, 75, 219, 83, 191, 33, 22, 118, 47, 253, 136, 21, 173, 151, 64, 3, 91, 142, 129, 244, 38,
     16],
-}, name='same').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='same').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [2, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+output = Output('output', (U8, [2, 3, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 3, layout, True).To(output)
 Example({
@@ -453,16 +391,13 @@ Example({
     16],
     output: [0, 255, 3, 75, 219, 83, 191, 33, 22, 118, 47, 253, 136, 21, 173, 151, 64, 3, 91, 142, 129, 244, 38,
     16],
-}, name='same_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='same_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [2, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+output = Output('output', (U8, [2, 3, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 3, layout, False, True).To(output)
 Example({
@@ -470,307 +405,250 @@ Example({
     16],
     output: [0, 255, 3, 75, 219, 83, 191, 33, 22, 118, 47, 253, 136, 21, 173, 151, 64, 3, 91, 142, 129, 244, 38,
     16],
-}, name='same_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='same_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.25, 100))
+output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout).To(output)
 Example({
     input: [0, 255, 17, 208, 114, 140, 108, 181, 203, 139, 68, 238, 242, 86, 229, 245, 107, 185, 186, 242, 53,
     143, 117, 211, 197, 97, 81, 8, 229, 194, 100, 143, 158, 245, 42, 65, 164, 156, 145, 11],
     output: [0, 255],
-}, name='to_one_pixel').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.25, 100))
+output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, True).To(output)
 Example({
     input: [0, 255, 17, 208, 114, 140, 108, 181, 203, 139, 68, 238, 242, 86, 229, 245, 107, 185, 186, 242, 53,
     143, 117, 211, 197, 97, 81, 8, 229, 194, 100, 143, 158, 245, 42, 65, 164, 156, 145, 11],
     output: [0, 255],
-}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.25, 100))
+output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, False, True).To(output)
 Example({
     input: [0, 255, 17, 208, 114, 140, 108, 181, 203, 139, 68, 238, 242, 86, 229, 245, 107, 185, 186, 242, 53,
     143, 117, 211, 197, 97, 81, 8, 229, 194, 100, 143, 158, 245, 42, 65, 164, 156, 145, 11],
     output: [213, 171],
-}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout).To(output)
 Example({
     input: [0, 255, 248, 255, 131, 35, 126, 121, 250, 69, 28, 18],
     output: [0, 153, 254, 249, 248],
-}, name='to_one_row').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_row').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, True).To(output)
 Example({
     input: [0, 254, 248, 254, 130, 34, 126, 120, 250, 68, 28, 18],
     output: [0, 127, 254, 251, 248],
-}, name='to_one_row_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_row_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, False, True).To(output)
 Example({
     input: [0, 255, 72, 74, 243, 208, 76, 63, 82, 109, 204, 58],
     output: [75, 106, 153, 148, 145],
-}, name='to_one_row_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_row_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 100))
+input = Input('input', (U8, [2, 1, 1, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 0.25, 100))
+output = Output('output', (U8, [2, 2, 3, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
     input: [0, 255, 121, 188, 213, 32],
     output: [0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 188, 213, 32, 188,
     213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32],
-}, name='from_one_pixel').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 100))
+input = Input('input', (U8, [2, 1, 1, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 0.25, 100))
+output = Output('output', (U8, [2, 2, 3, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
     input: [0, 255, 121, 188, 213, 32],
     output: [0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 188, 213, 32, 188,
     213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32],
-}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 100))
+input = Input('input', (U8, [2, 1, 1, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 0.25, 100))
+output = Output('output', (U8, [2, 2, 3, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
     input: [0, 255, 121, 188, 213, 32],
     output: [0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 188, 213, 32, 188,
     213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32],
-}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 1, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 7, 2, 2], 0.25, 100))
+output = Output('output', (U8, [1, 7, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout).To(output)
 Example({
     input: [0, 255, 68, 163, 214, 229, 224, 174],
     output: [0, 255, 0, 255, 39, 202, 39, 202, 89, 172, 89, 172, 172, 210, 172, 210, 217, 213, 217, 213, 223,
     182, 223, 182, 224, 174, 224, 174],
-}, name='from_one_column').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_column').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 1, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 7, 2, 2], 0.25, 100))
+output = Output('output', (U8, [1, 7, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, True).To(output)
 Example({
     input: [0, 254, 68, 162, 214, 228, 224, 174],
     output: [0, 254, 0, 254, 34, 208, 34, 208, 68, 162, 68, 162, 141, 195, 141, 195, 214, 228, 214, 228, 219,
     201, 219, 201, 224, 174, 224, 174],
-}, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 1, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 7, 2, 2], 0.25, 100))
+output = Output('output', (U8, [1, 7, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, False, True).To(output)
 Example({
     input: [0, 255, 68, 163, 214, 229, 224, 174],
     output: [0, 255, 0, 255, 24, 222, 24, 222, 63, 170, 63, 170, 141, 196, 141, 196, 215, 225, 215, 225, 220,
     194, 220, 194, 224, 174, 224, 174],
-}, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
 # bits..
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 1], 0.25, 100))
+input = Input('input', (U8, [1, 1, 8, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 37, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout).To(output)
 Example({
     input: [0, 255, 60, 160, 23, 133, 212, 2],
     output: [0, 55, 110, 165, 221, 239, 197, 155, 113, 71, 76, 98, 119, 141, 156, 127, 97, 67, 38, 35, 59, 82,
     106, 130, 148, 165, 182, 199, 201, 155, 110, 64, 19, 2, 2, 2, 2],
-}, name='much_wider').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='much_wider').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
 # bits..
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 1], 0.25, 100))
+input = Input('input', (U8, [1, 1, 8, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 37, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, True).To(output)
 Example({
     input: [0, 255, 55, 91, 255, 227, 168, 199],
     output: [0, 50, 99, 149, 198, 248, 222, 183, 144, 105, 66, 60, 67, 74, 81, 88, 109, 141, 173, 205, 237, 253,
     247, 242, 236, 231, 224, 212, 201, 189, 178, 169, 175, 181, 187, 193, 199],
-}, name='much_wider_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='much_wider_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
 # bits..
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 1], 0.25, 100))
+input = Input('input', (U8, [1, 1, 8, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 37, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, False, True).To(output)
 Example({
     input: [0, 254, 114, 166, 90, 12, 240, 96],
     output: [0, 0, 10, 65, 120, 175, 230, 237, 207, 176, 146, 116, 125, 136, 147, 158, 161, 144, 128, 112, 95,
     78, 62, 45, 28, 15, 64, 114, 163, 212, 226, 195, 164, 133, 102, 96, 96],
-}, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
 # bits..
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 1], 0.25, 100))
+input = Input('input', (U8, [1, 8, 1, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 1, 1], 0.25, 100))
+output = Output('output', (U8, [1, 41, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout).To(output)
 Example({
     input: [0, 254, 132, 182, 248, 34, 180, 56],
     output: [0, 50, 99, 149, 198, 248, 233, 209, 186, 162, 138, 139, 149, 159, 169, 178, 190, 203, 216, 229,
     242, 227, 185, 144, 102, 60, 45, 73, 102, 130, 159, 174, 150, 126, 101, 77, 56, 56, 56, 56, 56],
-}, name='much_higher').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='much_higher').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
 # bits..
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 1], 0.25, 100))
+input = Input('input', (U8, [1, 8, 1, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 1, 1], 0.25, 100))
+output = Output('output', (U8, [1, 41, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, True).To(output)
 Example({
     input: [0, 248, 176, 208, 40, 24, 224, 48],
     output: [0, 43, 87, 130, 174, 217, 244, 232, 219, 207, 194, 181, 179, 185, 190, 196, 202, 207, 183, 153,
     124, 95, 65, 40, 37, 34, 31, 28, 26, 39, 74, 109, 144, 179, 214, 202, 171, 140, 110, 79, 48],
-}, name='much_higher_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='much_higher_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
 # bits..
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 1], 0.25, 100))
+input = Input('input', (U8, [1, 8, 1, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 1, 1], 0.25, 100))
+output = Output('output', (U8, [1, 41, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, False, True).To(output)
 Example({
     input: [0, 255, 124, 49, 143, 88, 132, 178],
     output: [0, 0, 0, 47, 96, 146, 196, 246, 234, 209, 183, 158, 132, 114, 99, 85, 70, 55, 59, 78, 96, 114, 133,
     138, 128, 117, 106, 95, 91, 99, 108, 116, 125, 134, 143, 152, 161, 170, 178, 178, 178],
-}, name='much_higher_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='much_higher_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout).To(output)
 Example({
@@ -778,16 +656,13 @@ Example({
     output: packed('<i2',
     'c-mw5zwYIo^9%R7ZWo-{x9#+SwL215Dw*Up@7lOybIoim#<<K)EB9^anu1_4kPHAbR~u>'
 ),
-}, name='factors').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True).To(output)
 Example({
@@ -795,16 +670,13 @@ Example({
     output: packed('<i2',
     'c-mw5!Slf7Le46W0IgT{yW-atPK|L1xl=Tys;jJ_z@qNl(!8nZ)!8jND-PW7*x=F-Hba4dWB>pqZx}f'
 ),
-}, name='factors_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False).To(output)
 Example({
@@ -812,16 +684,13 @@ Example({
     output: packed('<i2',
     'c-mw5zwYIo^9%R7ZWo-{x9#+SwL215Dw*Up@7lOybIoim#<<K)EB9^anu1_4kPHAbR~u>'
 ),
-}, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, True).To(output)
 Example({
@@ -829,16 +698,13 @@ Example({
     output: packed('<i2',
     'c-mw5XIj|me>UWU68}@D!p87DagWVBn@Wm{E6dx~wKmHyD@mPgyteYnB(_bZiHnuC=e%Gb82|tU85ji'
 ),
-}, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True, False).To(output)
 Example({
@@ -846,16 +712,13 @@ Example({
     output: packed('<i2',
     'c-mw5!Slf7Le46W0IgT{yW-atPK|L1xl=Tys;jJ_z@qNl(!8nZ)!8jND-PW7*x=F-Hba4dWB>pqZx}f'
 ),
-}, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, False).To(output)
 Example({
@@ -863,123 +726,99 @@ Example({
     output: packed('<i2',
     'c-mw5zwYIo^9%R7ZWo-{x9#+SwL215Dw*Up@7lOybIoim#<<K)EB9^anu1_4kPHAbR~u>'
 ),
-}, name='factors_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 5, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout).To(output)
 Example({
     input: [0, 255, 213, 164, 9, 175, 91, 241, 177, 155, 95, 155, 228, 168, 161, 227, 145, 222, 188, 222, 178,
     57, 149, 56, 218, 104, 174, 64, 94, 109],
     output: [0, 234, 164, 92, 208, 182, 142, 143],
-}, name='factors_smaller').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_smaller').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 5, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, True).To(output)
 Example({
     input: [0, 255, 243, 216, 172, 132, 64, 1, 253, 128, 225, 58, 220, 125, 178, 53, 232, 34, 133, 54, 51, 170,
     219, 181, 133, 165, 152, 209, 5, 116],
     output: [0, 247, 201, 132, 133, 156, 141, 116],
-}, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 5, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
     input: [0, 255, 243, 216, 172, 132, 64, 1, 253, 128, 225, 58, 220, 125, 178, 53, 232, 34, 133, 54, 51, 170,
     219, 181, 133, 165, 152, 209, 5, 116],
     output: [52, 204, 165, 110, 120, 78, 176, 165],
-}, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 3, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout).To(output)
 Example({
     input: [0, 252, 24, 96, 136, 92, 28, 172, 4, 64, 244, 228, 180, 160, 240, 116, 224, 92],
     output: [0, 189, 138, 24, 62, 131, 101, 48, 64, 199, 236, 228, 148, 181, 179, 166],
-}, name='factors_rounded_down').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_rounded_down').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 3, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout, True).To(output)
 Example({
     input: [0, 255, 137, 53, 43, 104, 155, 190, 122, 155, 101, 77, 160, 170, 222, 242, 230, 23],
     output: [0, 170, 216, 137, 155, 178, 167, 122, 155, 119, 93, 77, 242, 234, 161, 23],
-}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 3, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout, False, True).To(output)
 Example({
     input: [0, 252, 136, 52, 40, 104, 152, 188, 120, 152, 100, 76, 160, 168, 220, 240, 228, 20],
     output: [13, 129, 172, 128, 127, 142, 138, 116, 154, 131, 115, 112, 220, 216, 159, 70],
-}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4).To(output)
 Example({
     input: [0, 255, 226, 149, 236, 13, 210, 55, 173, 48, 36, 225],
     output: [0, 255, 136, 191, 228, 122, 234, 40, 236, 13, 105, 155, 162, 121, 187, 103, 149, 115, 136, 119,
     210, 55, 188, 51, 146, 83, 63, 190, 36, 225, 210, 55, 188, 51, 146, 83, 63, 190, 36, 225],
-}, name='greater_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-}))
+}, name='greater_without_layout').AddVariations(signed(input, output))
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2).To(output)
 Example({
@@ -988,15 +827,12 @@ Example({
     'ybmKy'
 ),
     output: [0, 255, 124, 108, 144, 172, 97, 231, 58, 151, 158, 116],
-}, name='smaller_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_without_layout').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
+input = Input('input', (U8, [1, 2, 6, 3], 0.25, 100))
+output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5).To(output)
 Example({
@@ -1005,15 +841,12 @@ Example({
     output: packed('<i2',
     'c-mw5r*r=F#RX0(ZtWRr7gQE)+1ps4<kQmPyI7`l?uw+jiouQZ6M7`#Cd~`lq7YWU7MaaJ0RRB5Pa84'
 ),
-}, name='higher_and_narrower_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='higher_and_narrower_without_layout').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5).To(output)
 Example({
@@ -1021,38 +854,32 @@ Example({
     output: packed('<i2',
     'c-mw5-?5^ypl{~gpQ)ecuPy1Xn{Z<Osb||a<*mza-|X_|!J)0$`_h|NiX&JIBm)2vNgkj'
 ),
-}, name='factors_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_without_layout').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 1], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
+input = Input('input', (U8, [1, 5, 6, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5).To(output)
 Example({
     input: [0, 255, 199, 132, 252, 128, 230, 85, 142, 46, 21, 145, 124, 10, 111, 35, 96, 140, 74, 174, 130,
     227, 13, 124, 209, 181, 135, 110, 11, 206],
     output: [0, 227, 132, 190, 99, 106, 131, 93],
-}, name='factors_smaller_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_smaller_without_layout').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 30))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 3, 2], 0.5, 30))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 30))
+no_batches = Internal('no_batches', (U8, [0, 4, 5, 2], 0.5, 30))
+output = Output('output', (U8, [0, 2, 3, 2], 0.5, 30))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -1066,9 +893,9 @@ Example({
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 0))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 0))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1077,16 +904,13 @@ Example({
     output: [40.0, 72.0, 76.0, 44.0, 112.0, 16.0, 84.0, 40.0, 56.0, 64.0, 56.0, 64.0, 32.0, 48.0, 56.0, 48.0,
     80.0, 48.0, 68.0, 62.0, 56.0, 76.0, 56.0, 76.0, 24.0, 24.0, 36.0, 52.0, 48.0, 80.0, 52.0, 84.0,
     56.0, 88.0, 56.0, 88.0, 24.0, 24.0, 36.0, 52.0, 48.0, 80.0, 52.0, 84.0, 56.0, 88.0, 56.0, 88.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 0))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 0))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1095,16 +919,13 @@ Example({
     output: [40.0, 72.0, 58.0, 58.0, 94.0, 30.0, 98.0, 28.0, 70.0, 52.0, 56.0, 64.0, 36.0, 60.0, 51.0, 53.0,
     81.0, 39.0, 86.0, 41.5, 66.0, 60.5, 56.0, 70.0, 28.0, 36.0, 37.0, 43.0, 55.0, 57.0, 62.0, 68.5,
     58.0, 77.5, 56.0, 82.0, 24.0, 24.0, 30.0, 38.0, 42.0, 66.0, 50.0, 82.0, 54.0, 86.0, 56.0, 88.0],
-}, name='real_codes_centers_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_centers_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 128))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 128))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1113,16 +934,13 @@ Example({
     output: [56.0, -56.0, 36.0, -32.0, 16.0, -8.0, 8.0, 12.0, 0.0, 32.0, 0.0, 32.0, 52.0, -24.0, 40.0, -12.0,
     28.0, 0.0, 28.0, 14.0, 28.0, 28.0, 28.0, 28.0, 48.0, 8.0, 44.0, 8.0, 40.0, 8.0, 48.0, 16.0,
     56.0, 24.0, 56.0, 24.0, 48.0, 8.0, 44.0, 8.0, 40.0, 8.0, 48.0, 16.0, 56.0, 24.0, 56.0, 24.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 128))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 128))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1131,16 +949,13 @@ Example({
     output: [56.0, -56.0, 46.0, -44.0, 26.0, -20.0, 12.0, 2.0, 4.0, 22.0, 0.0, 32.0, 54.0, -40.0, 46.0, -31.0,
     30.0, -13.0, 20.0, 4.5, 16.0, 21.5, 14.0, 30.0, 50.0, -8.0, 46.0, -5.0, 38.0, 1.0, 36.0, 9.5,
     40.0, 20.5, 42.0, 26.0, 48.0, 8.0, 46.0, 8.0, 42.0, 8.0, 44.0, 12.0, 52.0, 20.0, 56.0, 24.0],
-}, name='real_codes_centers_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_centers_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 255))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 255))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1150,16 +965,13 @@ Example({
     -83.5, -87.5, -71.5, -95.5, -73.5, -75.5, -75.5, -55.5, -75.5, -55.5, -95.5, -119.5, -67.5,
     -107.5, -39.5, -95.5, -79.5, -99.5, -119.5, -103.5, -119.5, -103.5, -95.5, -119.5, -67.5,
     -107.5, -39.5, -95.5, -79.5, -99.5, -119.5, -103.5, -119.5, -103.5],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 255))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 255))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -1169,7 +981,4 @@ Example({
     -93.5, -68.5, -89.5, -86.5, -79.0, -79.5, -62.0, -47.5, -53.5, -31.5, -95.5, -99.5, -85.5,
     -98.5, -65.5, -96.5, -66.0, -91.5, -87.0, -83.5, -97.5, -79.5, -95.5, -119.5, -81.5, -113.5,
     -53.5, -101.5, -59.5, -97.5, -99.5, -101.5, -119.5, -103.5],
-}, name='real_codes_centers_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_centers_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

@@ -16,9 +16,20 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 1.0000000116860974e-07, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 6, 2], 1.0000000116860974e-07, 77))
+input = Input('input', (U8, [2, 3, 3, 2], 1.0000000116860974e-07, 77))
+output = Output('output', (U8, [2, 6, 6, 2], 1.0000000116860974e-07, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
@@ -28,14 +39,11 @@ Example({
     'c-mw5;d5rjf{vI9i3$mp7j|bVHq@jvNHj=r+%Py3aiAclL!v_>WkN+?Pfu2pM}<el0gnR#2O?5taNOXyfy@?I(Q@R+g98&f96B5V'
     '&ZKRqnNn6z;8Wl;;e*E<1`nNp2p~8zrK=;LCM+(-A;#f{#hH=?8ya#FG!itB*$jgW001bmLR$'
 ),
-}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -51),
-})).DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 9.999999747378752e-05, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 6, 2], 9.999999747378752e-05, 77))
+input = Input('input', (U8, [2, 3, 3, 2], 9.999999747378752e-05, 77))
+output = Output('output', (U8, [2, 6, 6, 2], 9.999999747378752e-05, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
@@ -45,14 +53,11 @@ Example({
     'c-mw5;qsy5MbC-}851%>rew`&SdzBFXN}LA6$TSLDiR!4aD3qS5Mq+zRg&OQBGVz$!C+zGQ;-ngV4z^2fXrUukdPwLk+NXJjtx5&'
     '*wjQtRFuq^uw%lG85T1FW@NNXDA-Z3qoJlCF2SKGZAs6Po{R$?IT{iTHa8M(Bp|aH1{nYVlaM}B'
 ),
-}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -51),
-})).DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 300.0, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 6, 2], 300.0, 77))
+input = Input('input', (U8, [2, 3, 3, 2], 300.0, 77))
+output = Output('output', (U8, [2, 6, 6, 2], 300.0, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
@@ -62,14 +67,11 @@ Example({
     'c-mw5!7_)#!KR>KLBRr!J#6z>8dMgz9B?@x(7>^P;Q-GCi3bu7JT|zja#*6VL;wgI9yDxe=y0jv$l%C8W(#nbm_#HjS@Yq?haWCF'
     '1wM0fPBeU(@?}azz?zf?6>ma*82m73NLkf#Wyzk3B|b}hIx1EyIdP$9PC!OL1~QvrkO2U(XhhK'
 ),
-}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -51),
-})).DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 1000000.0, 77))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6, 6, 2], 1000000.0, 77))
+input = Input('input', (U8, [2, 3, 3, 2], 1000000.0, 77))
+output = Output('output', (U8, [2, 6, 6, 2], 1000000.0, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
@@ -79,7 +81,4 @@ Example({
     'c-mw5QE}nJijFf19~3_5JeY9k%aTd+3}zV2h&Zug%Z~+f3LJo-qhL<Mh6z;@T!3(g!~~y=hKLOw4?G?qvlV7I^dvN_3HYJ#L%}8^'
     'q$y|4nv6FlZ%iUAGAb%|tZ4u$@rdxLsamk&$dVTeUMz@6m{4<K#+?%%eth_W%w`y5006B%Pz?'
 ),
-}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -51),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -51),
-})).DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+t2 = Output('t2', (F32, [1, 8, 8, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -34,8 +46,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 8, 8, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -46,15 +58,12 @@ Example({
     'c-qB`xdFp448$@rAMra%v`0_edVv5H8Vqa7UZa=HI(~u!K99Psvx%{B$JAC>p;#@e5boxYfI6>~LrNhCbht*YP0l9u8@3z5no5L|'
     'Z+Z9U&wK&Lc{_6'
 ),
-}, name='1x4x6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+t2 = Output('t2', (F32, [1, 8, 8, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -69,8 +78,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 8, 8, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -81,15 +90,12 @@ Example({
     'c-qB_#}NZT48vUV-YQU3m~-h?7X}{0hcA&QPd}rCLcbYxS_ZFCu3S1`fy^Q4^m|=*BQn|1p~oC!BYpi@ih!DglvS)CBKGeUo$F)Z'
     'OwV@Z^7%7A`Pn<%'
 ),
-}, name='1x6x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x6x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 8, 8, 2]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+t2 = Output('t2', (F32, [2, 8, 8, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -106,8 +112,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 8, 8, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 8, 8, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -118,15 +124,12 @@ Example({
     'c-rNRK@vkT2ts@0A0rwy#vHxQboZ~&#|j33fSGt;3JU}-CMpeMf<Ps?B36iC@WW3=Y)eh}R1y-ucGs25MLAkw9(GpGIHpgJ5$fA('
     'ZCQP+Z(mtna@ZN*mYZuJeq(at4h4%h)ws`nmYQ}$Q%i4a_gPx{*>$S1Fk6j<cj!j~#yXW98;N}T&!6)JNn>~_'
 ),
-}, name='2x4x3x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x3x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 8, 8, 2]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+t2 = Output('t2', (F32, [2, 8, 8, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -143,8 +146,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 8, 8, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 8, 8, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
 Example({
@@ -155,7 +158,4 @@ Example({
     'c-mc#ISvCr2m{}ouv|9B*FzmdGswW8D_aw9V{2+05$Qo&^kDG(g{D_-acxaZ;!EpetgafA(%RMm7%ay}=k+Uvh6dIz_F5=-`SPEc'
     'EDY-`;#Qqbuu)k=#~oEhG216EQ<;jWYn>ZkStdxoTTV9b@41$_i0A2#oY}F-$Ib=&&p-DJc~<'
 ),
-}, name='2x3x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x3x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout).To(output)
 Example({
@@ -33,9 +37,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True).To(output)
 Example({
@@ -48,9 +52,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False).To(output)
 Example({
@@ -63,9 +67,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, True).To(output)
 Example({
@@ -78,9 +82,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True, False).To(output)
 Example({
@@ -93,9 +97,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, False).To(output)
 Example({
@@ -108,9 +112,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
@@ -125,9 +129,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
@@ -142,9 +146,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False).To(output)
 Example({
@@ -159,9 +163,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -176,9 +180,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True, False).To(output)
 Example({
@@ -193,9 +197,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+input = Input('input', (F32, [1, 5, 7, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, False).To(output)
 Example({
@@ -210,9 +214,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+input = Input('input', (F32, [2, 5, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout).To(output)
 Example({
@@ -226,9 +230,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+input = Input('input', (F32, [2, 5, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, True).To(output)
 Example({
@@ -242,9 +246,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+input = Input('input', (F32, [2, 5, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, False, True).To(output)
 Example({
@@ -258,9 +262,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout).To(output)
 Example({
@@ -275,9 +279,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, True).To(output)
 Example({
@@ -292,9 +296,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+input = Input('input', (F32, [1, 2, 6, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, False, True).To(output)
 Example({
@@ -309,9 +313,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [1, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+output = Output('output', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout).To(output)
 Example({
@@ -324,9 +328,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [1, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+output = Output('output', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, True).To(output)
 Example({
@@ -339,9 +343,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+input = Input('input', (F32, [1, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+output = Output('output', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, False, True).To(output)
 Example({
@@ -354,9 +358,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+input = Input('input', (F32, [1, 4, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+output = Output('output', (F32, [1, 2, 3, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
@@ -367,9 +371,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+input = Input('input', (F32, [1, 4, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+output = Output('output', (F32, [1, 2, 3, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
@@ -380,9 +384,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+input = Input('input', (F32, [1, 4, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+output = Output('output', (F32, [1, 2, 3, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -393,9 +397,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout).To(output)
 Example({
@@ -407,9 +411,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout, True).To(output)
 Example({
@@ -421,9 +425,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout, False, True).To(output)
 Example({
@@ -435,9 +439,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout).To(output)
 Example({
@@ -450,9 +454,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, True).To(output)
 Example({
@@ -465,9 +469,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+input = Input('input', (F32, [1, 4, 5, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, False, True).To(output)
 Example({
@@ -480,9 +484,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+output = Output('output', (F32, [1, 1, 5, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout).To(output)
 Example({
@@ -492,9 +496,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+output = Output('output', (F32, [1, 1, 5, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout, True).To(output)
 Example({
@@ -504,9 +508,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+input = Input('input', (F32, [1, 4, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+output = Output('output', (F32, [1, 1, 5, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout, False, True).To(output)
 Example({
@@ -516,9 +520,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 1, 1, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+output = Output('output', (F32, [2, 2, 3, 3]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
@@ -530,9 +534,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 1, 1, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+output = Output('output', (F32, [2, 2, 3, 3]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
@@ -544,9 +548,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+input = Input('input', (F32, [2, 1, 1, 3]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+output = Output('output', (F32, [2, 2, 3, 3]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -558,9 +562,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+input = Input('input', (F32, [1, 4, 1, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+output = Output('output', (F32, [1, 7, 2, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout).To(output)
 Example({
@@ -572,9 +576,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+input = Input('input', (F32, [1, 4, 1, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+output = Output('output', (F32, [1, 7, 2, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, True).To(output)
 Example({
@@ -586,9 +590,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+input = Input('input', (F32, [1, 4, 1, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+output = Output('output', (F32, [1, 7, 2, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, False, True).To(output)
 Example({
@@ -600,9 +604,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout).To(output)
 Example({
@@ -616,9 +620,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True).To(output)
 Example({
@@ -632,9 +636,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False).To(output)
 Example({
@@ -648,9 +652,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, True).To(output)
 Example({
@@ -664,9 +668,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True, False).To(output)
 Example({
@@ -680,9 +684,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, False).To(output)
 Example({
@@ -696,9 +700,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+input = Input('input', (F32, [1, 5, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout).To(output)
 Example({
@@ -710,9 +714,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+input = Input('input', (F32, [1, 5, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, True).To(output)
 Example({
@@ -724,9 +728,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+input = Input('input', (F32, [1, 5, 6, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
@@ -738,9 +742,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+input = Input('input', (F32, [2, 3, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout).To(output)
 Example({
@@ -752,9 +756,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+input = Input('input', (F32, [2, 3, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout, True).To(output)
 Example({
@@ -766,9 +770,9 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+input = Input('input', (F32, [2, 3, 3, 1]))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+output = Output('output', (F32, [2, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout, False, True).To(output)
 Example({
@@ -780,16 +784,16 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 4, 5, 2]))
+output = Output('output', (F32, [0, 2, 3, 2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)

@@ -3,122 +3,134 @@
 #
 # RESIZE_NEAREST_NEIGHBOR: images with channels first, and what knows no layout.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What reads the result.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 24])
-t14 = Output('t14', ('TENSOR_FLOAT32', [1, 24]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [8, 3])
-t19 = Output('t19', ('TENSOR_FLOAT32', [8, 3]))
-x20 = Input('x20', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c24 = Parameter('c24', ('TENSOR_INT32', [2]), [1, -1])
-t25 = Output('t25', ('TENSOR_FLOAT32', [1, 24]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c33 = Parameter('c33', ('TENSOR_INT32', [2]), [3, -1])
-t34 = Output('t34', ('TENSOR_FLOAT32', [3, 8]))
-c35 = Parameter('c35', ('TENSOR_INT32', [2]), [-1, 2])
-t36 = Output('t36', ('TENSOR_FLOAT32', [6, 2]))
-x37 = Input('x37', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [2, 24]), [1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0,
+x1 = Input('x1', (F32, [1, 2, 3, 4]))
+t2 = Internal('t2', (F32, [1, 2, 6, 8]))
+t3 = Internal('t3', (F32, [1, 2, 3, 4]))
+t4 = Output('t4', (F32, [1, 1, 3, 4]))
+t5 = Output('t5', (F32, [1, 1, 3, 4]))
+x6 = Input('x6', (F32, [1, 2, 3, 4]))
+t7 = Internal('t7', (F32, [1, 2, 6, 8]))
+t8 = Internal('t8', (F32, [1, 2, 3, 4]))
+t9 = Internal('t9', (F32, [1, 2, 2, 3]))
+x10 = Input('x10', (F32, [1, 2, 3, 4]))
+t11 = Internal('t11', (F32, [1, 2, 6, 8]))
+t12 = Internal('t12', (F32, [1, 2, 3, 4]))
+c13 = Parameter('c13', (I32, [2]), [1, 24])
+t14 = Output('t14', (F32, [1, 24]))
+x15 = Input('x15', (F32, [1, 2, 3, 4]))
+t16 = Internal('t16', (F32, [1, 2, 6, 8]))
+t17 = Internal('t17', (F32, [1, 2, 3, 4]))
+c18 = Parameter('c18', (I32, [2]), [8, 3])
+t19 = Output('t19', (F32, [8, 3]))
+x20 = Input('x20', (F32, [1, 2, 3, 4]))
+t21 = Internal('t21', (F32, [1, 2, 6, 8]))
+t22 = Internal('t22', (F32, [1, 2, 3, 4]))
+t23 = Internal('t23', (F32, [1, 2, 3, 4]))
+c24 = Parameter('c24', (I32, [2]), [1, -1])
+t25 = Output('t25', (F32, [1, 24]))
+x26 = Input('x26', (F32, [1, 2, 3, 4]))
+t27 = Internal('t27', (F32, [1, 2, 6, 8]))
+t28 = Internal('t28', (F32, [1, 2, 3, 4]))
+x29 = Input('x29', (F32, [1, 2, 3, 4]))
+t30 = Internal('t30', (F32, [1, 2, 6, 8]))
+t31 = Internal('t31', (F32, [1, 2, 3, 4]))
+t32 = Internal('t32', (F32, [1, 2, 3, 4]))
+c33 = Parameter('c33', (I32, [2]), [3, -1])
+t34 = Output('t34', (F32, [3, 8]))
+c35 = Parameter('c35', (I32, [2]), [-1, 2])
+t36 = Output('t36', (F32, [6, 2]))
+x37 = Input('x37', (F32, [1, 2, 3, 4]))
+t38 = Internal('t38', (F32, [1, 2, 6, 8]))
+t39 = Internal('t39', (F32, [1, 2, 3, 4]))
+c40 = Parameter('c40', (F32, [2, 24]), [1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0,
     0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0,
     -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0])
-c41 = Parameter('c41', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
-t42 = Output('t42', ('TENSOR_FLOAT32', [1, 2]))
-x43 = Input('x43', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x46 = Input('x46', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t47 = Output('t47', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-x48 = Input('x48', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x51 = Input('x51', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t52 = Internal('t52', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t54 = Output('t54', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-x55 = Input('x55', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t57 = Internal('t57', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c58 = Parameter('c58', ('TENSOR_FLOAT32', [2, 1, 1]), [0.5, -1.0])
-t59 = Output('t59', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x60 = Input('x60', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t61 = Internal('t61', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t62 = Internal('t62', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c63 = Parameter('c63', ('TENSOR_FLOAT32', [4]), [0.5, 1.0, -1.5, 2.0])
-t64 = Output('t64', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x65 = Input('x65', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t66 = Internal('t66', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t67 = Internal('t67', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x68 = Input('x68', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t69 = Output('t69', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x70 = Input('x70', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t71 = Internal('t71', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t72 = Internal('t72', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c73 = Parameter('c73', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t74 = Output('t74', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-x75 = Input('x75', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t76 = Internal('t76', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t77 = Internal('t77', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c78 = Parameter('c78', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
-t79 = Output('t79', ('TENSOR_FLOAT32', [1, 2, 4, 3]))
-x80 = Input('x80', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t81 = Internal('t81', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t82 = Internal('t82', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c83 = Parameter('c83', ('TENSOR_INT32', [1]), [1])
-t84 = Output('t84', ('TENSOR_FLOAT32', [1, 3, 4]))
-x85 = Input('x85', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t86 = Internal('t86', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t87 = Internal('t87', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c88 = Parameter('c88', ('TENSOR_INT32', [2]), [2, 3])
-t89 = Output('t89', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
-x90 = Input('x90', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t91 = Internal('t91', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t92 = Internal('t92', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c93 = Parameter('c93', ('TENSOR_INT32', [4]), [0, 1, 0, 1])
-c94 = Parameter('c94', ('TENSOR_INT32', [4]), [1, 1, 3, 2])
-t95 = Output('t95', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
-x96 = Input('x96', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t97 = Internal('t97', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t98 = Internal('t98', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t99 = Output('t99', ('TENSOR_INT32', [1, 3, 4]))
-x100 = Input('x100', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t101 = Internal('t101', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t102 = Internal('t102', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c103 = Parameter('c103', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
-t104 = Output('t104', ('TENSOR_FLOAT32', [1, 3, 3, 5]))
-x105 = Input('x105', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t106 = Internal('t106', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t107 = Internal('t107', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t108 = Output('t108', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
-x109 = Input('x109', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t110 = Internal('t110', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t111 = Internal('t111', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t112 = Output('t112', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c41 = Parameter('c41', (F32, [2]), [1.0, -2.0])
+t42 = Output('t42', (F32, [1, 2]))
+x43 = Input('x43', (F32, [1, 2, 3, 4]))
+t44 = Internal('t44', (F32, [1, 2, 6, 8]))
+t45 = Internal('t45', (F32, [1, 2, 3, 4]))
+x46 = Input('x46', (F32, [1, 2, 3, 4]))
+t47 = Output('t47', (F32, [1, 4, 3, 4]))
+x48 = Input('x48', (F32, [1, 2, 3, 4]))
+t49 = Internal('t49', (F32, [1, 2, 6, 8]))
+t50 = Internal('t50', (F32, [1, 2, 3, 4]))
+x51 = Input('x51', (F32, [1, 2, 3, 4]))
+t52 = Internal('t52', (F32, [1, 2, 6, 8]))
+t53 = Internal('t53', (F32, [1, 2, 3, 4]))
+t54 = Output('t54', (F32, [1, 2, 3, 8]))
+x55 = Input('x55', (F32, [1, 2, 3, 4]))
+t56 = Internal('t56', (F32, [1, 2, 6, 8]))
+t57 = Internal('t57', (F32, [1, 2, 3, 4]))
+c58 = Parameter('c58', (F32, [2, 1, 1]), [0.5, -1.0])
+t59 = Output('t59', (F32, [1, 2, 3, 4]))
+x60 = Input('x60', (F32, [1, 2, 3, 4]))
+t61 = Internal('t61', (F32, [1, 2, 6, 8]))
+t62 = Internal('t62', (F32, [1, 2, 3, 4]))
+c63 = Parameter('c63', (F32, [4]), [0.5, 1.0, -1.5, 2.0])
+t64 = Output('t64', (F32, [1, 2, 3, 4]))
+x65 = Input('x65', (F32, [1, 2, 3, 4]))
+t66 = Internal('t66', (F32, [1, 2, 6, 8]))
+t67 = Internal('t67', (F32, [1, 2, 3, 4]))
+x68 = Input('x68', (F32, [1, 2, 3, 4]))
+t69 = Output('t69', (F32, [1, 2, 3, 4]))
+x70 = Input('x70', (F32, [1, 2, 3, 4]))
+t71 = Internal('t71', (F32, [1, 2, 6, 8]))
+t72 = Internal('t72', (F32, [1, 2, 3, 4]))
+c73 = Parameter('c73', (I32, [4]), [0, 2, 3, 1])
+t74 = Output('t74', (F32, [1, 3, 4, 2]))
+x75 = Input('x75', (F32, [1, 2, 3, 4]))
+t76 = Internal('t76', (F32, [1, 2, 6, 8]))
+t77 = Internal('t77', (F32, [1, 2, 3, 4]))
+c78 = Parameter('c78', (I32, [4]), [0, 1, 3, 2])
+t79 = Output('t79', (F32, [1, 2, 4, 3]))
+x80 = Input('x80', (F32, [1, 2, 3, 4]))
+t81 = Internal('t81', (F32, [1, 2, 6, 8]))
+t82 = Internal('t82', (F32, [1, 2, 3, 4]))
+c83 = Parameter('c83', (I32, [1]), [1])
+t84 = Output('t84', (F32, [1, 3, 4]))
+x85 = Input('x85', (F32, [1, 2, 3, 4]))
+t86 = Internal('t86', (F32, [1, 2, 6, 8]))
+t87 = Internal('t87', (F32, [1, 2, 3, 4]))
+c88 = Parameter('c88', (I32, [2]), [2, 3])
+t89 = Output('t89', (F32, [1, 2, 1, 1]))
+x90 = Input('x90', (F32, [1, 2, 3, 4]))
+t91 = Internal('t91', (F32, [1, 2, 6, 8]))
+t92 = Internal('t92', (F32, [1, 2, 3, 4]))
+c93 = Parameter('c93', (I32, [4]), [0, 1, 0, 1])
+c94 = Parameter('c94', (I32, [4]), [1, 1, 3, 2])
+t95 = Output('t95', (F32, [1, 1, 3, 2]))
+x96 = Input('x96', (F32, [1, 2, 3, 4]))
+t97 = Internal('t97', (F32, [1, 2, 6, 8]))
+t98 = Internal('t98', (F32, [1, 2, 3, 4]))
+t99 = Output('t99', (I32, [1, 3, 4]))
+x100 = Input('x100', (F32, [1, 2, 3, 4]))
+t101 = Internal('t101', (F32, [1, 2, 6, 8]))
+t102 = Internal('t102', (F32, [1, 2, 3, 4]))
+c103 = Parameter('c103', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
+t104 = Output('t104', (F32, [1, 3, 3, 5]))
+x105 = Input('x105', (F32, [1, 2, 3, 4]))
+t106 = Internal('t106', (F32, [1, 2, 6, 8]))
+t107 = Internal('t107', (F32, [1, 2, 3, 4]))
+t108 = Output('t108', (F32, [1, 1, 2, 4]))
+x109 = Input('x109', (F32, [1, 2, 3, 4]))
+t110 = Internal('t110', (F32, [1, 2, 6, 8]))
+t111 = Internal('t111', (F32, [1, 2, 3, 4]))
+t112 = Output('t112', (F32, [1, 2, 3, 4]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 8, 6, True).To(t2)
 model.Operation('MAX_POOL_2D', t2, 2, 2, 2, 1, 1, 0, True).To(t3)
@@ -284,116 +296,116 @@ Example({
 
 # What reads the result.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 24])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_INT32', [2]), [8, 3])
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
-x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [2]), [1, -1])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_INT32', [2]), [3, -1])
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
-c35 = Parameter('c35', ('TENSOR_INT32', [2]), [-1, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [2, 24], 0.5, 128), [130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128,
+x1 = Input('x1', (U8, [1, 2, 3, 4], 0.5, 120))
+t2 = Internal('t2', (U8, [1, 2, 6, 8], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 2, 3, 4], 0.5, 120))
+t4 = Output('t4', (U8, [1, 1, 3, 4], 0.5, 120))
+t5 = Output('t5', (U8, [1, 1, 3, 4], 0.5, 120))
+x6 = Input('x6', (U8, [1, 2, 3, 4], 0.5, 120))
+t7 = Internal('t7', (U8, [1, 2, 6, 8], 0.5, 120))
+t8 = Internal('t8', (U8, [1, 2, 3, 4], 0.5, 120))
+t9 = Internal('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 3, 4], 0.5, 120))
+t11 = Internal('t11', (U8, [1, 2, 6, 8], 0.5, 120))
+t12 = Internal('t12', (U8, [1, 2, 3, 4], 0.5, 120))
+c13 = Parameter('c13', (I32, [2]), [1, 24])
+t14 = Output('t14', (U8, [1, 24], 0.5, 120))
+x15 = Input('x15', (U8, [1, 2, 3, 4], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 2, 6, 8], 0.5, 120))
+t17 = Internal('t17', (U8, [1, 2, 3, 4], 0.5, 120))
+c18 = Parameter('c18', (I32, [2]), [8, 3])
+t19 = Output('t19', (U8, [8, 3], 0.5, 120))
+x20 = Input('x20', (U8, [1, 2, 3, 4], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 2, 6, 8], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 2, 3, 4], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 2, 3, 4], 0.5, 120))
+c24 = Parameter('c24', (I32, [2]), [1, -1])
+t25 = Output('t25', (U8, [1, 24], 0.5, 120))
+x26 = Input('x26', (U8, [1, 2, 3, 4], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 2, 6, 8], 0.5, 120))
+t28 = Internal('t28', (U8, [1, 2, 3, 4], 0.5, 120))
+x29 = Input('x29', (U8, [1, 2, 3, 4], 0.5, 120))
+t30 = Internal('t30', (U8, [1, 2, 6, 8], 0.5, 120))
+t31 = Internal('t31', (U8, [1, 2, 3, 4], 0.5, 120))
+t32 = Internal('t32', (U8, [1, 2, 3, 4], 0.5, 120))
+c33 = Parameter('c33', (I32, [2]), [3, -1])
+t34 = Output('t34', (U8, [3, 8], 0.5, 120))
+c35 = Parameter('c35', (I32, [2]), [-1, 2])
+t36 = Output('t36', (U8, [6, 2], 0.5, 120))
+x37 = Input('x37', (U8, [1, 2, 3, 4], 0.5, 120))
+t38 = Internal('t38', (U8, [1, 2, 6, 8], 0.5, 120))
+t39 = Internal('t39', (U8, [1, 2, 3, 4], 0.5, 120))
+c40 = Parameter('c40', (U8, [2, 24], 0.5, 128), [130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128,
     130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128,
     128, 130, 128, 126, 128, 128, 130, 128, 126])
-c41 = Parameter('c41', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
-t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
-x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-x48 = Input('x48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x51 = Input('x51', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
-x55 = Input('x55', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [121, 118])
-t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x60 = Input('x60', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c63 = Parameter('c63', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [121, 122, 117, 124])
-t64 = Output('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x65 = Input('x65', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x68 = Input('x68', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t69 = Output('t69', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x70 = Input('x70', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c73 = Parameter('c73', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t74 = Output('t74', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-x75 = Input('x75', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c78 = Parameter('c78', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
-t79 = Output('t79', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 3], 0.5, 120))
-x80 = Input('x80', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t82 = Internal('t82', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c83 = Parameter('c83', ('TENSOR_INT32', [1]), [1])
-t84 = Output('t84', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 120))
-x85 = Input('x85', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t87 = Internal('t87', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c88 = Parameter('c88', ('TENSOR_INT32', [2]), [2, 3])
-t89 = Output('t89', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
-x90 = Input('x90', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t91 = Internal('t91', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t92 = Internal('t92', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c93 = Parameter('c93', ('TENSOR_INT32', [4]), [0, 1, 0, 1])
-c94 = Parameter('c94', ('TENSOR_INT32', [4]), [1, 1, 3, 2])
-t95 = Output('t95', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
-x96 = Input('x96', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t97 = Internal('t97', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t98 = Internal('t98', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t99 = Output('t99', ('TENSOR_INT32', [1, 3, 4]))
-x100 = Input('x100', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t101 = Internal('t101', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t102 = Internal('t102', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c103 = Parameter('c103', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
-t104 = Output('t104', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 120))
-x105 = Input('x105', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t106 = Internal('t106', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t107 = Internal('t107', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t108 = Output('t108', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 0.5, 120))
+c41 = Parameter('c41', (I32, [2], 0.25, 0), [4, -8])
+t42 = Output('t42', (U8, [1, 2], 0.5, 120))
+x43 = Input('x43', (U8, [1, 2, 3, 4], 0.5, 120))
+t44 = Internal('t44', (U8, [1, 2, 6, 8], 0.5, 120))
+t45 = Internal('t45', (U8, [1, 2, 3, 4], 0.5, 120))
+x46 = Input('x46', (U8, [1, 2, 3, 4], 0.5, 120))
+t47 = Output('t47', (U8, [1, 4, 3, 4], 0.5, 120))
+x48 = Input('x48', (U8, [1, 2, 3, 4], 0.5, 120))
+t49 = Internal('t49', (U8, [1, 2, 6, 8], 0.5, 120))
+t50 = Internal('t50', (U8, [1, 2, 3, 4], 0.5, 120))
+x51 = Input('x51', (U8, [1, 2, 3, 4], 0.5, 120))
+t52 = Internal('t52', (U8, [1, 2, 6, 8], 0.5, 120))
+t53 = Internal('t53', (U8, [1, 2, 3, 4], 0.5, 120))
+t54 = Output('t54', (U8, [1, 2, 3, 8], 0.5, 120))
+x55 = Input('x55', (U8, [1, 2, 3, 4], 0.5, 120))
+t56 = Internal('t56', (U8, [1, 2, 6, 8], 0.5, 120))
+t57 = Internal('t57', (U8, [1, 2, 3, 4], 0.5, 120))
+c58 = Parameter('c58', (U8, [2, 1, 1], 0.5, 120), [121, 118])
+t59 = Output('t59', (U8, [1, 2, 3, 4], 0.5, 120))
+x60 = Input('x60', (U8, [1, 2, 3, 4], 0.5, 120))
+t61 = Internal('t61', (U8, [1, 2, 6, 8], 0.5, 120))
+t62 = Internal('t62', (U8, [1, 2, 3, 4], 0.5, 120))
+c63 = Parameter('c63', (U8, [4], 0.5, 120), [121, 122, 117, 124])
+t64 = Output('t64', (U8, [1, 2, 3, 4], 0.5, 120))
+x65 = Input('x65', (U8, [1, 2, 3, 4], 0.5, 120))
+t66 = Internal('t66', (U8, [1, 2, 6, 8], 0.5, 120))
+t67 = Internal('t67', (U8, [1, 2, 3, 4], 0.5, 120))
+x68 = Input('x68', (U8, [1, 2, 3, 4], 0.5, 120))
+t69 = Output('t69', (U8, [1, 2, 3, 4], 0.5, 120))
+x70 = Input('x70', (U8, [1, 2, 3, 4], 0.5, 120))
+t71 = Internal('t71', (U8, [1, 2, 6, 8], 0.5, 120))
+t72 = Internal('t72', (U8, [1, 2, 3, 4], 0.5, 120))
+c73 = Parameter('c73', (I32, [4]), [0, 2, 3, 1])
+t74 = Output('t74', (U8, [1, 3, 4, 2], 0.5, 120))
+x75 = Input('x75', (U8, [1, 2, 3, 4], 0.5, 120))
+t76 = Internal('t76', (U8, [1, 2, 6, 8], 0.5, 120))
+t77 = Internal('t77', (U8, [1, 2, 3, 4], 0.5, 120))
+c78 = Parameter('c78', (I32, [4]), [0, 1, 3, 2])
+t79 = Output('t79', (U8, [1, 2, 4, 3], 0.5, 120))
+x80 = Input('x80', (U8, [1, 2, 3, 4], 0.5, 120))
+t81 = Internal('t81', (U8, [1, 2, 6, 8], 0.5, 120))
+t82 = Internal('t82', (U8, [1, 2, 3, 4], 0.5, 120))
+c83 = Parameter('c83', (I32, [1]), [1])
+t84 = Output('t84', (U8, [1, 3, 4], 0.5, 120))
+x85 = Input('x85', (U8, [1, 2, 3, 4], 0.5, 120))
+t86 = Internal('t86', (U8, [1, 2, 6, 8], 0.5, 120))
+t87 = Internal('t87', (U8, [1, 2, 3, 4], 0.5, 120))
+c88 = Parameter('c88', (I32, [2]), [2, 3])
+t89 = Output('t89', (U8, [1, 2, 1, 1], 0.5, 120))
+x90 = Input('x90', (U8, [1, 2, 3, 4], 0.5, 120))
+t91 = Internal('t91', (U8, [1, 2, 6, 8], 0.5, 120))
+t92 = Internal('t92', (U8, [1, 2, 3, 4], 0.5, 120))
+c93 = Parameter('c93', (I32, [4]), [0, 1, 0, 1])
+c94 = Parameter('c94', (I32, [4]), [1, 1, 3, 2])
+t95 = Output('t95', (U8, [1, 1, 3, 2], 0.5, 120))
+x96 = Input('x96', (U8, [1, 2, 3, 4], 0.5, 120))
+t97 = Internal('t97', (U8, [1, 2, 6, 8], 0.5, 120))
+t98 = Internal('t98', (U8, [1, 2, 3, 4], 0.5, 120))
+t99 = Output('t99', (I32, [1, 3, 4]))
+x100 = Input('x100', (U8, [1, 2, 3, 4], 0.5, 120))
+t101 = Internal('t101', (U8, [1, 2, 6, 8], 0.5, 120))
+t102 = Internal('t102', (U8, [1, 2, 3, 4], 0.5, 120))
+c103 = Parameter('c103', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
+t104 = Output('t104', (U8, [1, 3, 3, 5], 0.5, 120))
+x105 = Input('x105', (U8, [1, 2, 3, 4], 0.5, 120))
+t106 = Internal('t106', (U8, [1, 2, 6, 8], 0.5, 120))
+t107 = Internal('t107', (U8, [1, 2, 3, 4], 0.5, 120))
+t108 = Output('t108', (U8, [1, 1, 2, 4], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 8, 6, True).To(t2)
 model.Operation('MAX_POOL_2D', t2, 2, 2, 2, 1, 1, 0, True).To(t3)
@@ -547,156 +559,61 @@ Example({
     x105: [114, 115, 116, 115, 124, 116, 117, 118, 125, 122, 118, 112, 118, 119, 115, 118, 118, 118, 125, 114,
     116, 126, 123, 122],
     t108: [124, 119, 125, 118, 125, 126, 125, 122],
-}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t104: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t107: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='before_quant8').AddVariations(signed(x1, t2, t3, t4, t5, x6, t7, t8, t9, x10, t11, t12, t14, x15, t16, t17, t19, x20, t21, t22, t23, t25, x26, t27, t28, x29, t30, t31, t32, t34, t36, x37, t38, t39, c40, t42, x43, t44, t45, x46, t47, x48, t49, t50, x51, t52, t53, t54, x55, t56, t57, c58, t59, x60, t61, t62, c63, t64, x65, t66, t67, x68, t69, x70, t71, t72, t74, x75, t76, t77, t79, x80, t81, t82, t84, x85, t86, t87, t89, x90, t91, t92, t95, x96, t97, t98, x100, t101, t102, t104, x105, t106, t107, t108)).DisableLifeTimeVariation()
 
 # What gives the image.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [8, 3]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x8 = Input('x8', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 2, 1])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 1, 1]), [0.5, -1.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 0, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [1, 3, 4, 4]))
-t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
-x27 = Input('x27', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
-c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t41 = Output('t41', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t43 = Output('t43', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t45 = Output('t45', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t47 = Output('t47', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t49 = Output('t49', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
-t51 = Output('t51', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x2 = Input('x2', (F32, [1, 4, 3, 4]))
+t3 = Internal('t3', (F32, [1, 2, 3, 4]))
+t4 = Internal('t4', (F32, [1, 2, 3, 4]))
+x5 = Input('x5', (F32, [8, 3]))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 3, 4])
+t7 = Internal('t7', (F32, [1, 2, 3, 4]))
+x8 = Input('x8', (F32, [1, 3, 4, 2]))
+c9 = Parameter('c9', (I32, [4]), [1, 2, 3, 4])
+t10 = Internal('t10', (F32, [1, 2, 3, 4]))
+x1 = Input('x1', (F32, [1, 3, 4, 2]))
+c11 = Parameter('c11', (I32, [4]), [0, 3, 1, 2])
+t12 = Internal('t12', (F32, [1, 2, 3, 4]))
+x13 = Input('x13', (F32, [1, 4, 3, 2]))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 2, 1])
+t15 = Internal('t15', (F32, [1, 2, 3, 4]))
+x16 = Input('x16', (F32, [1, 1, 3, 4]))
+x17 = Input('x17', (F32, [1, 1, 3, 4]))
+t18 = Internal('t18', (F32, [1, 2, 3, 4]))
+x19 = Input('x19', (F32, [1, 2, 3, 4]))
+c20 = Parameter('c20', (F32, [2, 1, 1]), [0.5, -1.0])
+t21 = Internal('t21', (F32, [1, 2, 3, 4]))
+c22 = Parameter('c22', (I32, [4]), [0, 1, 0, 0])
+c23 = Parameter('c23', (I32, [4]), [1, 2, 3, 4])
+t24 = Internal('t24', (F32, [1, 2, 3, 4]))
+x25 = Input('x25', (F32, [1, 3, 4, 4]))
+t26 = Internal('t26', (F32, [1, 2, 4, 4]))
+x27 = Input('x27', (F32, [1, 1, 3, 2]))
+c28 = Parameter('c28', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
+t29 = Internal('t29', (F32, [1, 2, 3, 4]))
+t30 = Internal('t30', (F32, [1, 2, 6, 8]))
+t31 = Output('t31', (F32, [1, 2, 3, 4]))
+t32 = Internal('t32', (F32, [1, 2, 6, 8]))
+t33 = Output('t33', (F32, [1, 2, 3, 4]))
+t34 = Internal('t34', (F32, [1, 2, 6, 8]))
+t35 = Output('t35', (F32, [1, 2, 3, 4]))
+t36 = Internal('t36', (F32, [1, 2, 6, 8]))
+t37 = Output('t37', (F32, [1, 2, 3, 4]))
+t38 = Internal('t38', (F32, [1, 2, 6, 8]))
+t39 = Output('t39', (F32, [1, 2, 3, 4]))
+t40 = Internal('t40', (F32, [1, 2, 6, 8]))
+t41 = Output('t41', (F32, [1, 2, 3, 4]))
+t42 = Internal('t42', (F32, [1, 2, 6, 8]))
+t43 = Output('t43', (F32, [1, 2, 3, 4]))
+t44 = Internal('t44', (F32, [1, 2, 6, 8]))
+t45 = Output('t45', (F32, [1, 2, 3, 4]))
+t46 = Internal('t46', (F32, [1, 2, 6, 8]))
+t47 = Output('t47', (F32, [1, 2, 3, 4]))
+t48 = Internal('t48', (F32, [1, 2, 6, 8]))
+t49 = Output('t49', (F32, [1, 2, 3, 4]))
+t50 = Internal('t50', (F32, [1, 2, 6, 8]))
+t51 = Output('t51', (F32, [1, 2, 3, 4]))
 model = Model()
 model.Operation('SPLIT', x2, 1, 2).To(t3, t4)
 model.Operation('RESHAPE', x5, c6).To(t7)
@@ -776,57 +693,57 @@ Example({
 
 # What gives the image.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 2, 1])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [121, 118])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 0, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
-t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 4], 0.5, 120))
-t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
-t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x2 = Input('x2', (U8, [1, 4, 3, 4], 0.5, 120))
+t3 = Internal('t3', (U8, [1, 2, 3, 4], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 2, 3, 4], 0.5, 120))
+x5 = Input('x5', (U8, [8, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [1, 2, 3, 4])
+t7 = Internal('t7', (U8, [1, 2, 3, 4], 0.5, 120))
+x8 = Input('x8', (U8, [1, 3, 4, 2], 0.5, 120))
+c9 = Parameter('c9', (I32, [4]), [1, 2, 3, 4])
+t10 = Internal('t10', (U8, [1, 2, 3, 4], 0.5, 120))
+x1 = Input('x1', (U8, [1, 3, 4, 2], 0.5, 120))
+c11 = Parameter('c11', (I32, [4]), [0, 3, 1, 2])
+t12 = Internal('t12', (U8, [1, 2, 3, 4], 0.5, 120))
+x13 = Input('x13', (U8, [1, 4, 3, 2], 0.5, 120))
+c14 = Parameter('c14', (I32, [4]), [0, 3, 2, 1])
+t15 = Internal('t15', (U8, [1, 2, 3, 4], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 3, 4], 0.5, 120))
+x17 = Input('x17', (U8, [1, 1, 3, 4], 0.5, 120))
+t18 = Internal('t18', (U8, [1, 2, 3, 4], 0.5, 120))
+x19 = Input('x19', (U8, [1, 2, 3, 4], 0.5, 120))
+c20 = Parameter('c20', (U8, [2, 1, 1], 0.5, 120), [121, 118])
+t21 = Internal('t21', (U8, [1, 2, 3, 4], 0.5, 120))
+c22 = Parameter('c22', (I32, [4]), [0, 1, 0, 0])
+c23 = Parameter('c23', (I32, [4]), [1, 2, 3, 4])
+t24 = Internal('t24', (U8, [1, 2, 3, 4], 0.5, 120))
+x25 = Input('x25', (U8, [1, 3, 4, 4], 0.5, 120))
+t26 = Internal('t26', (U8, [1, 2, 4, 4], 0.5, 120))
+x27 = Input('x27', (U8, [1, 1, 3, 2], 0.5, 120))
+c28 = Parameter('c28', (I32, [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
+t29 = Internal('t29', (U8, [1, 2, 3, 4], 0.5, 120))
+t30 = Internal('t30', (U8, [1, 2, 6, 8], 0.5, 120))
+t31 = Output('t31', (U8, [1, 2, 3, 4], 0.5, 120))
+t32 = Internal('t32', (U8, [1, 2, 6, 8], 0.5, 120))
+t33 = Output('t33', (U8, [1, 2, 3, 4], 0.5, 120))
+t34 = Internal('t34', (U8, [1, 2, 6, 8], 0.5, 120))
+t35 = Output('t35', (U8, [1, 2, 3, 4], 0.5, 120))
+t36 = Internal('t36', (U8, [1, 2, 6, 8], 0.5, 120))
+t37 = Output('t37', (U8, [1, 2, 3, 4], 0.5, 120))
+t38 = Internal('t38', (U8, [1, 2, 6, 8], 0.5, 120))
+t39 = Output('t39', (U8, [1, 2, 3, 4], 0.5, 120))
+t40 = Internal('t40', (U8, [1, 2, 6, 8], 0.5, 120))
+t41 = Output('t41', (U8, [1, 2, 3, 4], 0.5, 120))
+t42 = Internal('t42', (U8, [1, 2, 6, 8], 0.5, 120))
+t43 = Output('t43', (U8, [1, 2, 3, 4], 0.5, 120))
+t44 = Internal('t44', (U8, [1, 2, 6, 8], 0.5, 120))
+t45 = Output('t45', (U8, [1, 2, 3, 4], 0.5, 120))
+t46 = Internal('t46', (U8, [1, 2, 6, 8], 0.5, 120))
+t47 = Output('t47', (U8, [1, 2, 3, 4], 0.5, 120))
+t48 = Internal('t48', (U8, [1, 2, 6, 8], 0.5, 120))
+t49 = Output('t49', (U8, [1, 2, 3, 4], 0.5, 120))
+t50 = Internal('t50', (U8, [1, 2, 6, 8], 0.5, 120))
+t51 = Output('t51', (U8, [1, 2, 3, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', x2, 1, 2).To(t3, t4)
 model.Operation('RESHAPE', x5, c6).To(t7)
@@ -902,49 +819,4 @@ Example({
     121, 122, 115, 116],
     t51: [112, 124, 126, 125, 123, 119, 127, 115, 113, 118, 123, 119, 126, 113, 127, 121, 124, 122, 118, 118,
     119, 114, 113, 118],
-}, name='behind_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='behind_quant8').AddVariations(signed(x2, t3, t4, x5, t7, x8, t10, x1, t12, x13, t15, x16, x17, t18, x19, c20, t21, t24, x25, t26, x27, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43, t44, t45, t46, t47, t48, t49, t50, t51)).DisableLifeTimeVariation()

@@ -17,10 +17,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 129, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 6, 1032, 2]))
+input = Input('input', (F32, [1, 3, 129, 2]))
+output = Output('output', (F32, [1, 6, 1032, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1032, 6, False).To(output)
 Example({
@@ -32,12 +44,11 @@ Example({
     '6yLimh3D-uXeS!syE9#h%A#k|>)a=WpTE!DDE!@i2c~vVc;4^8R15ui?r@*}p&GvU``7)$`(jTk)3K?Zv<nS;wr6{`=YRI>ez+g*'
     'hx=jA_H57gY|r*=&-QH3_H57g?0&c(?uYwf&-QH3_H57gY|r*=&-QH3_UwMRAMS_yVbAt#&-VNU#5<ad', 0.5
 ),
-}, name='wider').DisableLifeTimeVariation()
+}, name='wider').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 129, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 1032, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
+output = Output('output', (U8, [1, 6, 1032, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1032, 6, False).To(output)
 Example({
@@ -50,12 +61,12 @@ Example({
     'P4;Zh_H568?AiTrKim)Z!=CNgp6%J5?b)8~*`Dp$p6%KFa6jA+_rsp;*`Dp$p6%J5?b)8~*`Dp${cu0r5BI~K?b)8~If;mfh=_=Y'
     'h=_=Yh=_=Yh=_=Yh=_=Y$iL?YKE>}^'
 ),
-}, name='wider_quant8').DisableLifeTimeVariation()
+}, name='wider_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 129, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1025, 2]))
+input = Input('input', (F32, [1, 3, 129, 2]))
+output = Output('output', (F32, [1, 5, 1025, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1025, 5, False, True, False).To(output)
 Example({
@@ -67,12 +78,11 @@ Example({
     '-LXO4oib=mx*C}~?(v=hlSOKk++}m)Np3u6z~mn188Gci?sYu_rgx&BaaRgP?sY!{rr^%Vv<u}){{Cz<I`u+h(Y#1Kt7rABp8xl('
     'f>p2z))!elt7rB6#GbV=v@x_Xv@z7PdREVm`~y(IDp&>Ui>#j2vwD7D&)OK;7}^-x80uL)tLG>7`~f>`W#I', 0.5
 ),
-}, name='wider_aligned').DisableLifeTimeVariation()
+}, name='wider_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 129, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1025, 2], 0.5, 100))
+input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
+output = Output('output', (U8, [1, 5, 1025, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1025, 5, False, True, False).To(output)
 Example({
@@ -85,12 +95,12 @@ Example({
     'Ghn)mJM=mWwP$;_XM6rb&lYUK7VIC{p6%J5U)Zx7!;Rs_aAVlBJ=^med$wQ;wqXCr_H57g{KlT$7;X$Vh8x44?b)8+*z+bLA|fIp'
     'A|fIpA|fIpA|fIpA|n5oADse@Z2'
 ),
-}, name='wider_aligned_quant8').DisableLifeTimeVariation()
+}, name='wider_aligned_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3000, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4000, 1]))
+input = Input('input', (F32, [1, 2, 3000, 1]))
+output = Output('output', (F32, [1, 2, 4000, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4000, 2, False).To(output)
 Example({
@@ -101,12 +111,11 @@ Example({
     'c-k$_$q~RX2mmpRFZ!?62Zrn;4QM11U1a2(W~ySf>MBLIdy7n0v(?VYz1Gt)`aY*!vm)-25!ZXK)!p)(Qpb2PCtwFmKm#<u1-JnN'
     'Pyrj@22{WecmV}40UfXcCSU~&K#F7hAVsC96dOgSxF{yYN3m0E6bnV6c<&EVEEFHb50x@(Q2', 0.5
 ) * 33)[:8000],
-}, name='wide').DisableLifeTimeVariation()
+}, name='wide').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3000, 1], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4000, 1], 0.5, 100))
+input = Input('input', (U8, [1, 2, 3000, 1], 0.5, 100))
+output = Output('output', (U8, [1, 2, 4000, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4000, 2, False).To(output)
 Example({
@@ -117,12 +126,12 @@ Example({
     'c-rO9Q4s|p2tZLH5WxsW*a$`-0uhX01R`t%BN%}QMA-XgZ1MON&s-uz+)p>tmN}>DT<3IE^;}E$7%|@W^-SAUzl~+*gjD%Z9oBnq'
     'a|R#Ms^oD86u=JHSf7CFf(f_*5#0edU;-MT01iOJ)&M)80X`QbQT2i(@~#+5NsOClc0m$@L??0F#2}FyN=TGHoDY0VZ2<'
 ) * 33)[:8000],
-}, name='wide_quant8').DisableLifeTimeVariation()
+}, name='wide_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3001, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4001, 1]))
+input = Input('input', (F32, [1, 2, 3001, 1]))
+output = Output('output', (F32, [1, 3, 4001, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4001, 3, False, True, False).To(output)
 Example({
@@ -134,12 +143,11 @@ Example({
     'D5zqs3Kj*If<wVj&=pJtkAiOnFNKPN_Pq+`6Z9vTPw<(zG_h-9XyVqysfnhEsfk+?hbE>bUYe+TYo{L-^{zJ+Uz&&+GiJ<~F=NJz'
     '88c?gm@)sInNP%w88c?gm@#9<j2Sa#%$R>}=2J0a#*7&=X3Ur|W5$dbGv+@qe*pJCgJ%', 0.5
 ),
-}, name='wide_aligned').DisableLifeTimeVariation()
+}, name='wide_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3001, 1], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4001, 1], 0.5, 100))
+input = Input('input', (U8, [1, 2, 3001, 1], 0.5, 100))
+output = Output('output', (U8, [1, 3, 4001, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4001, 3, False, True, False).To(output)
 Example({
@@ -152,12 +160,12 @@ Example({
     '6F=v~eomyBW}0cHnP!@4rkQ4%X{MRx*EREqG}BBo%{0?YGtD&9Of$_i)BNwvJSxpJ(@ZnXG}BBo%{0?YGtD%=pt%760000000000'
     '000000002+4nOakLHq'
 ),
-}, name='wide_aligned_quant8').DisableLifeTimeVariation()
+}, name='wide_aligned_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2049, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1025, 1, 2]))
+input = Input('input', (F32, [1, 2049, 1, 2]))
+output = Output('output', (F32, [1, 1025, 1, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1025, False, True, False).To(output)
 Example({
@@ -168,12 +176,11 @@ Example({
     'c-jrjNfH1d2n0b{9Qglh8xb7N6_uI^*>)o6)?r7sd>|F#)laq41Qu}!<s9g?j|k%Yx|O<YA)?L(PqtPQa=7c`&UyA4y6zsDhf;_-'
     '`I`I#dLTFL', 0.5
 ) * 17)[:2050],
-}, name='high').DisableLifeTimeVariation()
+}, name='high').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2049, 1, 2], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1025, 1, 2], 0.5, 100))
+input = Input('input', (U8, [1, 2049, 1, 2], 0.5, 100))
+output = Output('output', (U8, [1, 1025, 1, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1025, False, True, False).To(output)
 Example({
@@ -184,12 +191,12 @@ Example({
     'c-qCyK@CJf2m{bcKmrnwfCQwB1SB8<2_vBrkT6n~uVQ;@@{%@H#?H7|JjPT(2tc37ZFU|>n`yhtI$17&0Z*hmx(+jE+r@Gx{lKjN'
     '$!2H`PkQe(g4H0GwG21;z5FRZ?a(v9'
 ) * 17)[:2050],
-}, name='high_quant8').DisableLifeTimeVariation()
+}, name='high_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 259]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 10, 14, 259]))
+input = Input('input', (F32, [1, 5, 7, 259]))
+output = Output('output', (F32, [1, 10, 14, 259]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 14, 10, False).To(output)
 Example({
@@ -202,12 +209,11 @@ Example({
     'X#zOY1aKQBfcrK9+#VA=UPLLvN)c9yuu_DTBCHf)r3k;U3E<sK0B1J=d^Z!obD03HZ34K`1Tsk}!b%ZVim+0Il_IPZVWkMau?gTY'
     'O#nxk0Ny5mzt{wD4HLi_CI~O06k(+ZD@9l-!b%ZVim+1ri$6BJh)e', 0.5
 ),
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
-# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 259], 0.5, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 10, 14, 259], 0.5, 100))
+input = Input('input', (U8, [1, 5, 7, 259], 0.5, 100))
+output = Output('output', (U8, [1, 10, 14, 259], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 14, 10, False).To(output)
 Example({
@@ -221,4 +227,4 @@ Example({
     'KwOg(h@a*J%@eT{#g?MjQWRT?VoOnMDT*yc@hf%$aSbOB&*}u?{WyU*O(zgXbpmmlPB1+YOHphoiY-O4r6{%(#g?MjQv4q$00000'
     '00000000000000000000000000000000000004jw@&j6&5{v'
 ),
-}, name='channels_quant8').DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

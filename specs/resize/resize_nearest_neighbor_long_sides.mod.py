@@ -16,10 +16,13 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Where a result lies in the input must not be off by pixels at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 9004, 1], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
+input = Input('input', (U8, [1, 1, 9004, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 37, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 37, 1, False).To(output)
 Example({
@@ -37,8 +40,8 @@ Example({
 
 # Where a result lies in the input must not be off by pixels at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9004, 1, 1], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 1, 1], 0.25, 100))
+input = Input('input', (U8, [1, 9004, 1, 1], 0.25, 100))
+output = Output('output', (U8, [1, 37, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 37, False).To(output)
 Example({
@@ -56,8 +59,8 @@ Example({
 
 # Where a result lies in the input must not be off by pixels at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 9004, 1], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8999, 1], 0.25, 100))
+input = Input('input', (U8, [1, 1, 9004, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 8999, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 8999, 1, False).To(output)
 Example({
@@ -82,8 +85,8 @@ Example({
 
 # Where a result lies in the input must not be off by pixels at the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9004, 1, 1], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 8999, 1, 1], 0.25, 100))
+input = Input('input', (U8, [1, 9004, 1, 1], 0.25, 100))
+output = Output('output', (U8, [1, 8999, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 8999, False).To(output)
 Example({

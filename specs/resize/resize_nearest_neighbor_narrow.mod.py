@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Forty pixels times a factor just below a half, rounded down.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 40, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 3, 19, 1]))
+input = Input('input', (F32, [1, 3, 40, 1]))
+output = Output('output', (F32, [1, 3, 19, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.49999, 1.0, False).To(output)
 Example({
@@ -40,8 +52,8 @@ Example({
 
 # Forty pixels times a factor just below a half, rounded down.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 40, 3, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 19, 3, 1]))
+input = Input('input', (F32, [1, 40, 3, 1]))
+output = Output('output', (F32, [1, 19, 3, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.0, 0.49999, False).To(output)
 Example({
@@ -62,8 +74,8 @@ Example({
 
 # Forty pixels times a factor just below a half, rounded down.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 40, 1], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 19, 1], 0.25, 100))
+input = Input('input', (U8, [1, 3, 40, 1], 0.25, 100))
+output = Output('output', (U8, [1, 3, 19, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.49999, 1.0, False).To(output)
 Example({
@@ -74,15 +86,12 @@ Example({
     output: packed('<i2',
     'c-mw5aX^E?Kw*PM#ElArfC(!cIxIR4Fig-eh;Ycr_>f`YVbL+;Kn2Hy2>~k(RCqk-*fHbAf*lMFHzF9w1prOT8DR'
 ),
-}, name='width_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='width_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Forty pixels times a factor just below a half, rounded down.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 40, 3, 1], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 19, 3, 1], 0.25, 100))
+input = Input('input', (U8, [1, 40, 3, 1], 0.25, 100))
+output = Output('output', (U8, [1, 19, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.0, 0.49999, False).To(output)
 Example({
@@ -93,7 +102,4 @@ Example({
     output: packed('<i2',
     'c-mw5VesLFg~tww9}^~=_@Pi?;Gkfzq9WkLj~x>>BxF1|kr5!^knrQegoX@(9RVv&WE@D)V0dw$fkA<RTmS%>=^Q}'
 ),
-}, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='height_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

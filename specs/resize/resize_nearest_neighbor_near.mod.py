@@ -16,9 +16,21 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 4, 3, 2]))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.6611328125, 0.74609375, False).To(output)
 Example({
@@ -28,8 +40,8 @@ Example({
 }, name='factors_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 4, 3, 2]))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.6611328125, 0.74609375, False, True, False).To(output)
 Example({
@@ -39,8 +51,8 @@ Example({
 }, name='factors_0_1_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+input = Input('input', (F32, [1, 4, 3, 2]))
+output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.6611328125, 0.74609375, False, False, True).To(output)
 Example({
@@ -50,50 +62,41 @@ Example({
 }, name='factors_0_0_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.6611328125, 0.74609375, False).To(output)
 Example({
     input: [0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128, 136, 144, 152, 160, 168, 176,
     184],
     output: [0, 8, 0, 8, 16, 24, 32, 40, 96, 104, 96, 104, 112, 120, 128, 136],
-}, name='factors_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.6611328125, 0.74609375, False, True, False).To(output)
 Example({
     input: [0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128, 136, 144, 152, 160, 168, 176,
     184],
     output: [0, 8, 16, 24, 16, 24, 32, 40, 144, 152, 160, 168, 160, 168, 176, 184],
-}, name='factors_0_1_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_0_1_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.6611328125, 0.74609375, False, False, True).To(output)
 Example({
     input: [0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128, 136, 144, 152, 160, 168, 176,
     184],
     output: [48, 56, 64, 72, 64, 72, 80, 88, 144, 152, 160, 168, 160, 168, 176, 184],
-}, name='factors_0_0_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_0_0_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 1, 200, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 199, 1]))
+input = Input('input', (F32, [1, 1, 200, 1]))
+output = Output('output', (F32, [1, 1, 199, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 199, 1, False).To(output)
 Example({
@@ -110,8 +113,8 @@ Example({
 }, name='long').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 200, 1, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 199, 1, 1]))
+input = Input('input', (F32, [1, 200, 1, 1]))
+output = Output('output', (F32, [1, 199, 1, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 199, False).To(output)
 Example({

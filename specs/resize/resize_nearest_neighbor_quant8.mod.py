@@ -17,107 +17,102 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
     output: [0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 120, 131, 120, 131,
     157, 204, 157, 204, 239, 101, 120, 131, 120, 131, 157, 204, 157, 204, 239, 101],
-}, name='greater').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-}))
+}, name='greater').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
     output: [0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 120, 131, 157, 204,
     157, 204, 239, 101, 239, 101, 120, 131, 157, 204, 157, 204, 239, 101, 239, 101],
-}, name='greater_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
     output: [0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 120, 131, 120, 131,
     157, 204, 157, 204, 239, 101, 120, 131, 120, 131, 157, 204, 157, 204, 239, 101],
-}, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, True).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
     output: [0, 255, 0, 255, 42, 76, 3, 91, 3, 91, 0, 255, 0, 255, 42, 76, 3, 91, 3, 91, 120, 131, 120, 131,
     157, 204, 239, 101, 239, 101, 120, 131, 120, 131, 157, 204, 239, 101, 239, 101],
-}, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True, False).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
     output: [0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 120, 131, 157, 204,
     157, 204, 239, 101, 239, 101, 120, 131, 157, 204, 157, 204, 239, 101, 239, 101],
-}, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 3, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, False).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
     output: [0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 120, 131, 120, 131,
     157, 204, 157, 204, 239, 101, 120, 131, 120, 131, 157, 204, 157, 204, 239, 101],
-}, name='greater_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='greater_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
@@ -126,16 +121,13 @@ Example({
     '07(KQ#Q'
 ),
     output: [0, 255, 167, 243, 140, 180, 181, 81, 176, 37, 117, 115],
-}, name='smaller').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
@@ -144,16 +136,13 @@ Example({
     '07(KQ#Q'
 ),
     output: [0, 255, 213, 46, 221, 85, 81, 15, 118, 148, 151, 150],
-}, name='smaller_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False).To(output)
 Example({
@@ -162,16 +151,13 @@ Example({
     '07(KQ#Q'
 ),
     output: [0, 255, 167, 243, 140, 180, 181, 81, 176, 37, 117, 115],
-}, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
@@ -180,16 +166,13 @@ Example({
     '07(KQ#Q'
 ),
     output: [42, 107, 192, 56, 158, 27, 23, 80, 121, 253, 179, 244],
-}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True, False).To(output)
 Example({
@@ -198,16 +181,13 @@ Example({
     '07(KQ#Q'
 ),
     output: [0, 255, 213, 46, 221, 85, 81, 15, 118, 148, 151, 150],
-}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.25, 100))
+input = Input('input', (U8, [1, 5, 7, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, False).To(output)
 Example({
@@ -216,16 +196,13 @@ Example({
     '07(KQ#Q'
 ),
     output: [0, 255, 167, 243, 140, 180, 181, 81, 176, 37, 117, 115],
-}, name='smaller_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='smaller_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 5, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout).To(output)
 Example({
@@ -233,16 +210,13 @@ Example({
     114, 68, 21, 218, 151, 140, 154, 202, 54],
     output: [0, 0, 0, 255, 255, 170, 170, 133, 133, 133, 122, 122, 32, 32, 212, 212, 212, 153, 153, 170, 170,
     114, 114, 114, 68, 68, 21, 21],
-}, name='wider_and_lower').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='wider_and_lower').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 5, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, True).To(output)
 Example({
@@ -250,16 +224,13 @@ Example({
     114, 68, 21, 218, 151, 140, 154, 202, 54],
     output: [0, 0, 255, 255, 255, 170, 170, 132, 132, 21, 21, 21, 252, 252, 212, 212, 153, 153, 153, 170, 170,
     154, 154, 202, 202, 202, 54, 54],
-}, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 5, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, False, True).To(output)
 Example({
@@ -267,16 +238,13 @@ Example({
     114, 68, 21, 218, 151, 140, 154, 202, 54],
     output: [69, 69, 127, 127, 127, 162, 162, 203, 203, 103, 103, 103, 212, 212, 217, 217, 235, 235, 235, 137,
     137, 218, 218, 151, 151, 151, 140, 140],
-}, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 0.25, 100))
+input = Input('input', (U8, [1, 2, 6, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
+output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout).To(output)
 Example({
@@ -285,16 +253,13 @@ Example({
     output: packed('<i2',
     'c-mw5pWeKwiY>}Wpz|LC4z_b}iksYua@CKYjwd3s87Ke%b$=Tb'
 ),
-}, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 0.25, 100))
+input = Input('input', (U8, [1, 2, 6, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
+output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, True).To(output)
 Example({
@@ -303,16 +268,13 @@ Example({
     output: packed('<i2',
     'c-mw5pFVlgZnh{R#=Gkokl4<_DL%%R%T+)6D4F46Gf)5kw4WG4'
 ),
-}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 3], 0.25, 100))
+input = Input('input', (U8, [1, 2, 6, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
+output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, False, True).To(output)
 Example({
@@ -321,16 +283,13 @@ Example({
     output: packed('<i2',
     'c-mw5pFVlgZnh{R#=Gkokl4<_DL%%R%T+)6D4F46Gf)5kw4WG4'
 ),
-}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
+output = Output('output', (U8, [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout).To(output)
 Example({
@@ -338,16 +297,13 @@ Example({
     output: [0, 255, 0, 255, 38, 250, 38, 250, 0, 255, 0, 255, 38, 250, 38, 250, 213, 104, 213, 104, 232, 9,
     232, 9, 213, 104, 213, 104, 232, 9, 232, 9, 67, 30, 67, 30, 114, 118, 114, 118, 67, 30, 67, 30,
     114, 118, 114, 118],
-}, name='twice').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='twice').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
+output = Output('output', (U8, [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, True).To(output)
 Example({
@@ -355,16 +311,13 @@ Example({
     output: [0, 255, 0, 255, 38, 250, 38, 250, 0, 255, 0, 255, 38, 250, 38, 250, 213, 104, 213, 104, 232, 9,
     232, 9, 213, 104, 213, 104, 232, 9, 232, 9, 67, 30, 67, 30, 114, 118, 114, 118, 67, 30, 67, 30,
     114, 118, 114, 118],
-}, name='twice_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='twice_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [1, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
+output = Output('output', (U8, [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, False, True).To(output)
 Example({
@@ -372,64 +325,52 @@ Example({
     output: [0, 255, 0, 255, 38, 250, 38, 250, 0, 255, 0, 255, 38, 250, 38, 250, 213, 104, 213, 104, 232, 9,
     232, 9, 213, 104, 213, 104, 232, 9, 232, 9, 67, 30, 67, 30, 114, 118, 114, 118, 67, 30, 67, 30,
     114, 118, 114, 118],
-}, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
     input: [0, 255, 169, 13, 146, 138, 115, 18, 233, 54, 65, 237, 119, 116, 166, 161, 230, 29, 169, 81, 230,
     43, 46, 102],
     output: [0, 169, 146, 119, 166, 230],
-}, name='half').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='half').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
     input: [0, 255, 169, 13, 146, 138, 115, 18, 233, 54, 65, 237, 119, 116, 166, 161, 230, 29, 169, 81, 230,
     43, 46, 102],
     output: [0, 13, 138, 169, 43, 102],
-}, name='half_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='half_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
     input: [0, 255, 169, 13, 146, 138, 115, 18, 233, 54, 65, 237, 119, 116, 166, 161, 230, 29, 169, 81, 230,
     43, 46, 102],
     output: [18, 54, 237, 81, 43, 102],
-}, name='half_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='half_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [2, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+output = Output('output', (U8, [2, 3, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout).To(output)
 Example({
@@ -437,16 +378,13 @@ Example({
     153, 213],
     output: [0, 255, 183, 191, 144, 231, 132, 16, 84, 27, 66, 26, 214, 59, 130, 15, 108, 30, 119, 21, 127, 175,
     153, 213],
-}, name='same').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='same').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [2, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+output = Output('output', (U8, [2, 3, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout, True).To(output)
 Example({
@@ -454,16 +392,13 @@ Example({
     153, 213],
     output: [0, 255, 183, 191, 144, 231, 132, 16, 84, 27, 66, 26, 214, 59, 130, 15, 108, 30, 119, 21, 127, 175,
     153, 213],
-}, name='same_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='same_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+input = Input('input', (U8, [2, 3, 2, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 100))
+output = Output('output', (U8, [2, 3, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout, False, True).To(output)
 Example({
@@ -471,205 +406,166 @@ Example({
     153, 213],
     output: [0, 255, 183, 191, 144, 231, 132, 16, 84, 27, 66, 26, 214, 59, 130, 15, 108, 30, 119, 21, 127, 175,
     153, 213],
-}, name='same_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='same_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.25, 100))
+output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout).To(output)
 Example({
     input: [0, 255, 54, 107, 141, 22, 243, 193, 241, 159, 2, 213, 229, 41, 106, 143, 134, 133, 181, 5, 142,
     152, 103, 227, 149, 153, 221, 9, 80, 239, 58, 251, 151, 94, 47, 176, 79, 192, 164, 40],
     output: [0, 255],
-}, name='to_one_pixel').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.25, 100))
+output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, True).To(output)
 Example({
     input: [0, 255, 54, 107, 141, 22, 243, 193, 241, 159, 2, 213, 229, 41, 106, 143, 134, 133, 181, 5, 142,
     152, 103, 227, 149, 153, 221, 9, 80, 239, 58, 251, 151, 94, 47, 176, 79, 192, 164, 40],
     output: [0, 255],
-}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 5, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.25, 100))
+output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, False, True).To(output)
 Example({
     input: [0, 255, 54, 107, 141, 22, 243, 193, 241, 159, 2, 213, 229, 41, 106, 143, 134, 133, 181, 5, 142,
     152, 103, 227, 149, 153, 221, 9, 80, 239, 58, 251, 151, 94, 47, 176, 79, 192, 164, 40],
     output: [149, 153],
-}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout).To(output)
 Example({
     input: [0, 255, 130, 0, 23, 147, 111, 185, 106, 214, 80, 1],
     output: [0, 0, 255, 255, 130],
-}, name='to_one_row').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_row').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout, True).To(output)
 Example({
     input: [0, 255, 130, 0, 23, 147, 111, 185, 106, 214, 80, 1],
     output: [0, 255, 255, 130, 130],
-}, name='to_one_row_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_row_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 100))
+input = Input('input', (U8, [1, 4, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
+output = Output('output', (U8, [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout, False, True).To(output)
 Example({
     input: [0, 255, 130, 0, 23, 147, 111, 185, 106, 214, 80, 1],
     output: [111, 111, 185, 106, 106],
-}, name='to_one_row_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='to_one_row_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 100))
+input = Input('input', (U8, [2, 1, 1, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 0.25, 100))
+output = Output('output', (U8, [2, 2, 3, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
     input: [0, 255, 67, 141, 237, 179],
     output: [0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 141, 237, 179, 141, 237,
     179, 141, 237, 179, 141, 237, 179, 141, 237, 179, 141, 237, 179],
-}, name='from_one_pixel').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 100))
+input = Input('input', (U8, [2, 1, 1, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 0.25, 100))
+output = Output('output', (U8, [2, 2, 3, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
     input: [0, 255, 67, 141, 237, 179],
     output: [0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 141, 237, 179, 141, 237,
     179, 141, 237, 179, 141, 237, 179, 141, 237, 179, 141, 237, 179],
-}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 100))
+input = Input('input', (U8, [2, 1, 1, 3], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 0.25, 100))
+output = Output('output', (U8, [2, 2, 3, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
     input: [0, 255, 67, 141, 237, 179],
     output: [0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 141, 237, 179, 141, 237,
     179, 141, 237, 179, 141, 237, 179, 141, 237, 179, 141, 237, 179],
-}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 1, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 7, 2, 2], 0.25, 100))
+output = Output('output', (U8, [1, 7, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout).To(output)
 Example({
     input: [0, 255, 108, 233, 76, 143, 181, 174],
     output: [0, 255, 0, 255, 0, 255, 0, 255, 108, 233, 108, 233, 108, 233, 108, 233, 76, 143, 76, 143, 76, 143,
     76, 143, 181, 174, 181, 174],
-}, name='from_one_column').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_column').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 1, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 7, 2, 2], 0.25, 100))
+output = Output('output', (U8, [1, 7, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, True).To(output)
 Example({
     input: [0, 255, 108, 233, 76, 143, 181, 174],
     output: [0, 255, 0, 255, 108, 233, 108, 233, 108, 233, 108, 233, 76, 143, 76, 143, 76, 143, 76, 143, 181,
     174, 181, 174, 181, 174, 181, 174],
-}, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 0.25, 100))
+input = Input('input', (U8, [1, 4, 1, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 7, 2, 2], 0.25, 100))
+output = Output('output', (U8, [1, 7, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, False, True).To(output)
 Example({
     input: [0, 255, 108, 233, 76, 143, 181, 174],
     output: [0, 255, 0, 255, 0, 255, 0, 255, 108, 233, 108, 233, 76, 143, 76, 143, 76, 143, 76, 143, 181, 174,
     181, 174, 181, 174, 181, 174],
-}, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout).To(output)
 Example({
@@ -677,16 +573,13 @@ Example({
     output: packed('<i2',
     'c-mw5&+uQ<viW|QAOjZG$+VMc`?@$*%@shf7)S;HvTqjV'
 ),
-}, name='factors').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True).To(output)
 Example({
@@ -694,16 +587,13 @@ Example({
     output: packed('<i2',
     'c-mw5uW8wQzxjTdAOoCrGHqWM$109ha|N)m7)S;H(1;fC'
 ),
-}, name='factors_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False).To(output)
 Example({
@@ -711,16 +601,13 @@ Example({
     output: packed('<i2',
     'c-mw5&+uQ<viW|QAOjZG$+VMc`?@$*%@shf7)S;HvTqjV'
 ),
-}, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, True).To(output)
 Example({
@@ -728,16 +615,13 @@ Example({
     output: packed('<i2',
     'c-mw5uW8wQzxjTdAOoCrGHqWM$109ha|N)m7)S;H(1;fC'
 ),
-}, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True, False).To(output)
 Example({
@@ -745,16 +629,13 @@ Example({
     output: packed('<i2',
     'c-mw5uW8wQzxjTdAOoCrGHqWM$109ha|N)m7)S;H(1;fC'
 ),
-}, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+input = Input('input', (U8, [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
+output = Output('output', (U8, [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, False).To(output)
 Example({
@@ -762,116 +643,95 @@ Example({
     output: packed('<i2',
     'c-mw5&+uQ<viW|QAOjZG$+VMc`?@$*%@shf7)S;HvTqjV'
 ),
-}, name='factors_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 5, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout).To(output)
 Example({
     input: [0, 255, 242, 72, 215, 5, 89, 92, 188, 49, 180, 46, 17, 34, 183, 17, 202, 219, 132, 193, 115, 34,
     241, 249, 239, 121, 221, 71, 227, 110],
     output: [0, 255, 72, 215, 17, 34, 17, 202],
-}, name='factors_smaller').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_smaller').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 5, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, True).To(output)
 Example({
     input: [0, 255, 242, 72, 215, 5, 89, 92, 188, 49, 180, 46, 17, 34, 183, 17, 202, 219, 132, 193, 115, 34,
     241, 249, 239, 121, 221, 71, 227, 110],
     output: [0, 242, 72, 5, 239, 221, 71, 110],
-}, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 1], 0.25, 100))
+input = Input('input', (U8, [1, 5, 6, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
     input: [0, 255, 242, 72, 215, 5, 89, 92, 188, 49, 180, 46, 17, 34, 183, 17, 202, 219, 132, 193, 115, 34,
     241, 249, 239, 121, 221, 71, 227, 110],
     output: [89, 188, 49, 46, 132, 115, 34, 249],
-}, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 3, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout).To(output)
 Example({
     input: [0, 255, 24, 107, 193, 245, 207, 179, 6, 215, 39, 145, 41, 66, 72, 108, 171, 162],
     output: [0, 0, 255, 24, 107, 107, 193, 245, 215, 215, 39, 145, 41, 41, 66, 72],
-}, name='factors_rounded_down').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_rounded_down').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 3, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout, True).To(output)
 Example({
     input: [0, 255, 24, 107, 193, 245, 207, 179, 6, 215, 39, 145, 41, 66, 72, 108, 171, 162],
     output: [0, 255, 255, 24, 207, 179, 179, 6, 215, 39, 39, 145, 108, 171, 171, 162],
-}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.25, 100))
+input = Input('input', (U8, [2, 3, 3, 1], 0.25, 100))
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
+output = Output('output', (U8, [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout, False, True).To(output)
 Example({
     input: [0, 255, 24, 107, 193, 245, 207, 179, 6, 215, 39, 145, 41, 66, 72, 108, 171, 162],
     output: [0, 255, 255, 24, 207, 179, 179, 6, 215, 39, 39, 145, 108, 171, 171, 162],
-}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-})).DisableLifeTimeVariation()
+}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 30))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 3, 2], 0.5, 30))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 30))
+no_batches = Internal('no_batches', (U8, [0, 4, 5, 2], 0.5, 30))
+output = Output('output', (U8, [0, 2, 3, 2], 0.5, 30))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -885,9 +745,9 @@ Example({
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 0))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 0))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -897,16 +757,13 @@ Example({
     72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0,
     32.0, 32.0, 32.0, 32.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0, 32.0, 32.0, 32.0,
     32.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 0))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 0))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -916,16 +773,13 @@ Example({
     72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0,
     32.0, 32.0, 32.0, 32.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0, 32.0, 32.0, 32.0,
     32.0],
-}, name='real_codes_centers_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_centers_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 128))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 128))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -935,16 +789,13 @@ Example({
     -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, -64.0, -32.0, -64.0, -32.0, -24.0,
     -40.0, -24.0, -40.0, 0.0, 16.0, 0.0, 16.0, -64.0, -32.0, -64.0, -32.0, -24.0, -40.0, -24.0,
     -40.0, 0.0, 16.0, 0.0, 16.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 128))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 128))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -954,16 +805,13 @@ Example({
     -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, -64.0, -32.0, -64.0, -32.0, -24.0,
     -40.0, -24.0, -40.0, 0.0, 16.0, 0.0, 16.0, -64.0, -32.0, -64.0, -32.0, -24.0, -40.0, -24.0,
     -40.0, 0.0, 16.0, 0.0, 16.0],
-}, name='real_codes_centers_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_centers_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 255))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 255))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -973,16 +821,13 @@ Example({
     -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -15.5, -79.5,
     -15.5, -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5, -15.5, -79.5, -15.5,
     -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+input = Input('input', (U8, [1, 2, 3, 2], 0.5, 255))
+quantized = Internal('quantized', (U8, [1, 4, 6, 2], 0.5, 255))
+output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -992,7 +837,4 @@ Example({
     -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -15.5, -79.5,
     -15.5, -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5, -15.5, -79.5, -15.5,
     -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5],
-}, name='real_codes_centers_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_centers_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

@@ -16,10 +16,22 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+x1 = Input('x1', (F32, [1, 4, 6, 2]))
+t2 = Output('t2', (F32, [1, 5, 7, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -33,8 +45,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 4, 6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 5, 7, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -44,15 +56,12 @@ Example({
     t2: packed('<i2',
     'c-pPUxe>rH2n0Zv%p;h&6T+0P*ts`bDAWY6NOA(-ZS2J$Ig<y43J-Worx}frW$r3n&o3@$>mZB'
 ),
-}, name='1x4x6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x4x6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+x1 = Input('x1', (F32, [1, 6, 4, 2]))
+t2 = Output('t2', (F32, [1, 5, 7, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -66,8 +75,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 6, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 5, 7, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -77,15 +86,12 @@ Example({
     t2: packed('<i2',
     'c-pPW!41GL2t(11jEp0M8$m`d*`fcPEC++(;oRIWHQ9i{N+^`CQC_As?ukS;@9fhjl@gy{`T%LiAej'
 ),
-}, name='1x6x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='1x6x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 5, 7, 2]))
+x1 = Input('x1', (F32, [2, 4, 3, 2]))
+t2 = Output('t2', (F32, [2, 5, 7, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -99,8 +105,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 5, 7, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 4, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 5, 7, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -111,15 +117,12 @@ Example({
     'c-qa&K^DLu2t&ahSwZDRL^yh-J8#fGt1JR!n>Wuk8?NP&jE#eW3@KKuISx;(2Qe*6Dk^aJz1oKcjbg>Nru>$ZM5?`ZRMh83y@Pi`'
     'Jp'
 ),
-}, name='2x4x3x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x4x3x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 5, 7, 2]))
+x1 = Input('x1', (F32, [2, 3, 4, 2]))
+t2 = Output('t2', (F32, [2, 5, 7, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -133,8 +136,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 5, 7, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 4, 2], 0.5, 120))
+t2 = Output('t2', (U8, [2, 5, 7, 2], 0.5, 120))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 7, 5, False).To(t2)
 Example({
@@ -144,7 +147,4 @@ Example({
     t2: packed('|i1',
     'c-mFXI}!jP3<A(AM<a2T{I0&Xf$9|uNaT89vp>a9Ny*{i&6|y>s3<NjbMqs+cbl3L#P+E-D_mSr(ZZC!G8n%6z5f0(K_d'
 ),
-}, name='2x3x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x3x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

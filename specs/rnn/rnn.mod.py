@@ -3,15 +3,31 @@
 #
 # RNN: sizes, activations, hidden state.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+F32 = 'TENSOR_FLOAT32'
+
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 3]), [-0.389, 0.949, 0.974, -0.278, -0.301, 0.732, -0.932, -0.3, 0.834])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.158, 0.41, 0.546, -0.255, 0.629, -0.622, 0.308, -0.613, 0.141])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.05, -0.416, -0.166])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [3, 3]), [-0.389, 0.949, 0.974, -0.278, -0.301, 0.732, -0.932, -0.3, 0.834])
+recurrent_weights = Parameter('recurrent_weights', (F32, [3, 3]), [-0.158, 0.41, 0.546, -0.255, 0.629, -0.622, 0.308, -0.613, 0.141])
+bias = Parameter('bias', (F32, [3]), [0.05, -0.416, -0.166])
+hidden_state = Input('hidden_state', (F32, [2, 3]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
 Example({
@@ -23,14 +39,14 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 2]), [-0.653, -0.878, -0.793, -0.411, 0.38, 0.668, -0.201, -0.725, 0.722, 0.258])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.428, 0.374, 0.649, 0.609, -0.593, 0.334, -0.642, 0.473, 0.0, -0.22, -0.473, 0.459, -0.525, 0.16,
+input = Input('input', (F32, [2, 2]))
+weights = Parameter('weights', (F32, [5, 2]), [-0.653, -0.878, -0.793, -0.411, 0.38, 0.668, -0.201, -0.725, 0.722, 0.258])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.428, 0.374, 0.649, 0.609, -0.593, 0.334, -0.642, 0.473, 0.0, -0.22, -0.473, 0.459, -0.525, 0.16,
     0.367, -0.613, -0.554, -0.531, -0.436, 0.451, 0.566, 0.537, 0.67, -0.286, -0.295])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.715, 0.203, 0.102, 0.69, 0.773])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [0.715, 0.203, 0.102, 0.69, 0.773])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
 Example({
@@ -44,13 +60,13 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [2, 5]), [-0.197, 0.309, -0.265, -0.047, -0.059, -0.71, 0.008, 0.013, -0.773, 0.958])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.502, 0.353, 0.01, -0.12])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.239, -0.4])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [3, 2]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 5]))
+weights = Parameter('weights', (F32, [2, 5]), [-0.197, 0.309, -0.265, -0.047, -0.059, -0.71, 0.008, 0.013, -0.773, 0.958])
+recurrent_weights = Parameter('recurrent_weights', (F32, [2, 2]), [-0.502, 0.353, 0.01, -0.12])
+bias = Parameter('bias', (F32, [2]), [0.239, -0.4])
+hidden_state = Input('hidden_state', (F32, [3, 2]))
+hidden_state_out = Output('hidden_state_out', (F32, [3, 2]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
 Example({
@@ -63,13 +79,13 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [2, 3]), [0.595, 0.143, 0.747, 0.033, 0.503, -0.316])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.073, 0.578, -0.632, 0.593])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.152, 0.42])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [1, 2]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2]))
+input = Input('input', (F32, [1, 3]))
+weights = Parameter('weights', (F32, [2, 3]), [0.595, 0.143, 0.747, 0.033, 0.503, -0.316])
+recurrent_weights = Parameter('recurrent_weights', (F32, [2, 2]), [0.073, 0.578, -0.632, 0.593])
+bias = Parameter('bias', (F32, [2]), [-0.152, 0.42])
+hidden_state = Input('hidden_state', (F32, [1, 2]))
+hidden_state_out = Output('hidden_state_out', (F32, [1, 2]))
+output = Output('output', (F32, [1, 2]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
 Example({
@@ -81,13 +97,13 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [1, 4]), [-0.986, 0.628, -0.539, 0.362])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [1, 1]), [-0.152])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [0.702])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 1]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1]))
+input = Input('input', (F32, [2, 4]))
+weights = Parameter('weights', (F32, [1, 4]), [-0.986, 0.628, -0.539, 0.362])
+recurrent_weights = Parameter('recurrent_weights', (F32, [1, 1]), [-0.152])
+bias = Parameter('bias', (F32, [1]), [0.702])
+hidden_state = Input('hidden_state', (F32, [2, 1]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 1]))
+output = Output('output', (F32, [2, 1]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
 Example({
@@ -99,13 +115,13 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 1]), [0.431, -0.519, 0.151])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.611, 0.209, -0.493, -0.584, -0.689, -0.248, 0.396, -0.213, -0.142])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.048, 0.504, -0.666])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 1]))
+weights = Parameter('weights', (F32, [3, 1]), [0.431, -0.519, 0.151])
+recurrent_weights = Parameter('recurrent_weights', (F32, [3, 3]), [-0.611, 0.209, -0.493, -0.584, -0.689, -0.248, 0.396, -0.213, -0.142])
+bias = Parameter('bias', (F32, [3]), [-0.048, 0.504, -0.666])
+hidden_state = Input('hidden_state', (F32, [2, 3]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
 Example({
@@ -117,15 +133,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.502, -0.526, 0.843, -0.431, 0.554, -0.266, -0.51, 0.801, 0.517, -0.047, -0.341, 0.015, 0.452,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [-0.502, -0.526, 0.843, -0.431, 0.554, -0.266, -0.51, 0.801, 0.517, -0.047, -0.341, 0.015, 0.452,
     0.262, 0.199])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.316, 0.291, 0.34, -0.468, -0.335, 0.348, 0.426, -0.359, 0.121, -0.243, -0.588, 0.149, 0.322,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.316, 0.291, 0.34, -0.468, -0.335, 0.348, 0.426, -0.359, 0.121, -0.243, -0.588, 0.149, 0.322,
     0.431, -0.289, -0.163, -0.088, -0.379, -0.559, -0.036, -0.587, 0.664, 0.264, -0.232, 0.319])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.769, 0.167, 0.398, -0.924, -0.467])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.769, 0.167, 0.398, -0.924, -0.467])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
 Example({
@@ -139,15 +155,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [1.25, -1.8125, 2.3125, -2.5, 5.75, -1.125, 4.9375, 5.3125, -3.0625, 4.0625, -4.125, -3.25, -4.75,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [1.25, -1.8125, 2.3125, -2.5, 5.75, -1.125, 4.9375, 5.3125, -3.0625, 4.0625, -4.125, -3.25, -4.75,
     4.3125, -4.8125])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.6875, 0.0625, -0.0625, 0.25, 0.5, -0.25, 0.625, -0.5, 0.375, 0.1875, -0.4375, 0.4375, -0.3125,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.6875, 0.0625, -0.0625, 0.25, 0.5, -0.25, 0.625, -0.5, 0.375, 0.1875, -0.4375, 0.4375, -0.3125,
     0.4375, -0.625, -0.0625, 0.1875, -0.1875, -0.625, -0.1875, 0.6875, 0.6875, 0.5, 0.0625, -0.4375])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.0625, 0.125, 0.875, 0.3125, 0.75])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.0625, 0.125, 0.875, 0.3125, 0.75])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
 Example({
@@ -161,15 +177,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.291, 0.352, -0.691, -0.242, -0.26, 0.602, 0.461, -0.863, -0.627, -0.511, -0.925, 0.027, 0.707,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [-0.291, 0.352, -0.691, -0.242, -0.26, 0.602, 0.461, -0.863, -0.627, -0.511, -0.925, 0.027, 0.707,
     -0.808, 0.293])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.602, 0.687, 0.593, 0.189, -0.277, 0.478, 0.421, -0.143, -0.562, -0.539, 0.213, 0.466, -0.528,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.602, 0.687, 0.593, 0.189, -0.277, 0.478, 0.421, -0.143, -0.562, -0.539, 0.213, 0.466, -0.528,
     0.323, -0.676, -0.686, 0.658, 0.544, -0.094, -0.041, 0.412, -0.016, 0.06, 0.285, -0.317])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.536, 0.932, 0.296, -0.919, 0.834])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.536, 0.932, 0.296, -0.919, 0.834])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 1).To(hidden_state_out, output)
 Example({
@@ -181,15 +197,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-4.25, 2.5, 4.8125, -5.875, 2.875, 0.3125, -1.625, -2.0625, 5.0625, 1.25, -3.6875, 3.875, 4.25,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [-4.25, 2.5, 4.8125, -5.875, 2.875, 0.3125, -1.625, -2.0625, 5.0625, 1.25, -3.6875, 3.875, 4.25,
     1.3125, 5.4375])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.125, 0.375, 0.125, -0.5, -0.6875, -0.4375, 0.4375, 0.25, 0.25, 0.1875, 0.625, -0.3125, -0.5,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.125, 0.375, 0.125, -0.5, -0.6875, -0.4375, 0.4375, 0.25, 0.25, 0.1875, 0.625, -0.3125, -0.5,
     0.625, -0.125, -0.5625, -0.6875, -0.625, 0.125, -0.3125, 0.4375, 0.0625, -0.25, 0.1875, 0.375])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.875, 0.75, -0.5, 0.1875, 0.0625])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.875, 0.75, -0.5, 0.1875, 0.0625])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 1).To(hidden_state_out, output)
 Example({
@@ -201,15 +217,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [0.36, -0.467, 0.665, -0.265, 0.56, 0.913, -0.103, -0.42, -0.879, -0.951, -0.415, 0.773, 0.68,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [0.36, -0.467, 0.665, -0.265, 0.56, 0.913, -0.103, -0.42, -0.879, -0.951, -0.415, 0.773, 0.68,
     0.789, 0.282])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.017, 0.298, -0.69, -0.044, -0.567, 0.489, -0.077, 0.153, -0.062, -0.343, 0.266, -0.045, -0.616,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.017, 0.298, -0.69, -0.044, -0.567, 0.489, -0.077, 0.153, -0.062, -0.343, 0.266, -0.045, -0.616,
     -0.093, 0.662, -0.122, -0.381, 0.384, 0.362, -0.628, 0.369, -0.468, 0.623, 0.412, 0.063])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.368, -0.487, 0.498, -0.237, 0.552])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.368, -0.487, 0.498, -0.237, 0.552])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 2).To(hidden_state_out, output)
 Example({
@@ -221,15 +237,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-4.8125, 2.5, 5.25, -0.9375, 0.125, -4.125, -4.375, -2.1875, 0.625, 3.25, -0.875, -2.625, -0.5,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [-4.8125, 2.5, 5.25, -0.9375, 0.125, -4.125, -4.375, -2.1875, 0.625, 3.25, -0.875, -2.625, -0.5,
     3.5, 3.375])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.5, -0.625, -0.5625, 0.4375, -0.25, 0.6875, 0.0, 0.1875, -0.125, -0.125, 0.0625, -0.6875, -0.625,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.5, -0.625, -0.5625, 0.4375, -0.25, 0.6875, 0.0, 0.1875, -0.125, -0.125, 0.0625, -0.6875, -0.625,
     0.0625, -0.6875, -0.0625, -0.5625, -0.0625, 0.1875, 0.0625, -0.1875, 0.6875, 0.0, 0.125, 0.0])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.8125, 1.0, 0.4375, -0.5625, 0.4375])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.8125, 1.0, 0.4375, -0.5625, 0.4375])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 2).To(hidden_state_out, output)
 Example({
@@ -241,15 +257,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [0.607, -0.506, 0.123, -0.671, 0.069, -0.483, -0.135, -0.864, 0.245, 0.974, 0.978, -0.459, -0.891,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [0.607, -0.506, 0.123, -0.671, 0.069, -0.483, -0.135, -0.864, 0.245, 0.974, 0.978, -0.459, -0.891,
     0.628, 0.469])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.401, -0.2, 0.261, 0.683, -0.459, 0.551, 0.055, -0.563, -0.245, -0.533, 0.298, -0.332, 0.474,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.401, -0.2, 0.261, 0.683, -0.459, 0.551, 0.055, -0.563, -0.245, -0.533, 0.298, -0.332, 0.474,
     -0.146, 0.25, -0.629, 0.123, 0.582, 0.397, -0.066, -0.479, 0.49, -0.148, 0.659, -0.635])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.533, 0.405, 0.849, -0.797, -0.539])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.533, 0.405, 0.849, -0.797, -0.539])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 3).To(hidden_state_out, output)
 Example({
@@ -261,15 +277,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-1.875, 4.1875, 0.0, -1.6875, -2.1875, -5.3125, 1.6875, 1.625, 0.0625, 1.5625, 3.4375, -2.25, 4.5,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [-1.875, 4.1875, 0.0, -1.6875, -2.1875, -5.3125, 1.6875, 1.625, 0.0625, 1.5625, 3.4375, -2.25, 4.5,
     -3.0, 1.125])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.4375, 0.1875, -0.3125, 0.3125, 0.125, 0.1875, -0.5625, 0.1875, 0.0, -0.5625, 0.3125, -0.1875,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.4375, 0.1875, -0.3125, 0.3125, 0.125, 0.1875, -0.5625, 0.1875, 0.0, -0.5625, 0.3125, -0.1875,
     0.3125, 0.0625, 0.0, 0.25, -0.25, 0.3125, 0.4375, 0.4375, 0.6875, 0.3125, -0.0625, 0.6875, -0.5])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.0, 0.375, -0.1875, -0.6875, -0.625])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [0.0, 0.375, -0.1875, -0.6875, -0.625])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 3).To(hidden_state_out, output)
 Example({
@@ -281,15 +297,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.318, 0.068, -0.585, 0.452, -0.634, -0.789, -0.492, 0.962, -0.112, 0.944, 0.177, -0.974, 0.493,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [-0.318, 0.068, -0.585, 0.452, -0.634, -0.789, -0.492, 0.962, -0.112, 0.944, 0.177, -0.974, 0.493,
     -0.28, 0.586])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.221, 0.399, -0.198, -0.095, -0.104, -0.364, -0.231, -0.296, 0.673, -0.449, -0.128, 0.679, -0.049,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.221, 0.399, -0.198, -0.095, -0.104, -0.364, -0.231, -0.296, 0.673, -0.449, -0.128, 0.679, -0.049,
     0.267, -0.657, 0.695, -0.233, 0.065, 0.658, 0.195, 0.487, -0.463, -0.112, -0.459, 0.267])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.066, 0.832, -0.409, 0.34, -0.041])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.066, 0.832, -0.409, 0.34, -0.041])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
 Example({
@@ -303,16 +319,16 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [2.25, -1.5, -3.0, -1.625, 3.875, 1.3125, -5.125, -3.6875, 4.6875, -3.75, -0.8125, -5.3125, 3.3125,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [2.25, -1.5, -3.0, -1.625, 3.875, 1.3125, -5.125, -3.6875, 4.6875, -3.75, -0.8125, -5.3125, 3.3125,
     -5.875, 2.875])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.625, 0.3125, -0.0625, 0.3125, -0.0625, 0.5625, 0.125, 0.375, -0.625, 0.3125, -0.625, 0.125,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.625, 0.3125, -0.0625, 0.3125, -0.0625, 0.5625, 0.125, 0.375, -0.625, 0.3125, -0.625, 0.125,
     -0.125, -0.3125, -0.375, -0.375, 0.4375, 0.25, 0.5, 0.0625, 0.3125, -0.5, -0.1875, 0.375,
     -0.125])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.5, -0.75, 0.75, 0.125, 0.0625])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [0.5, -0.75, 0.75, 0.125, 0.0625])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
 Example({
@@ -324,15 +340,15 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.293, -0.58, -0.998, 0.255, -0.159, 0.155, -0.246, 0.365, -0.985, -0.186, 0.789, 0.539, -0.414,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [-0.293, -0.58, -0.998, 0.255, -0.159, 0.155, -0.246, 0.365, -0.985, -0.186, 0.789, 0.539, -0.414,
     -0.081, 0.349])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.431, 0.253, 0.498, -0.651, 0.421, 0.051, -0.311, -0.406, 0.041, 0.034, -0.659, -0.691, -0.62,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.431, 0.253, 0.498, -0.651, 0.421, 0.051, -0.311, -0.406, 0.041, 0.034, -0.659, -0.691, -0.62,
     0.687, -0.611, 0.251, 0.197, -0.668, 0.575, -0.338, -0.386, 0.537, 0.429, -0.078, 0.586])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.437, 0.147, -0.284, -0.668, 0.242])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [-0.437, 0.147, -0.284, -0.668, 0.242])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 6).To(hidden_state_out, output)
 Example({
@@ -346,16 +362,16 @@ Example({
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [5.0625, 4.875, -0.9375, -1.3125, 4.4375, 2.3125, 3.5625, -2.8125, 5.8125, 5.5, 0.9375, -2.9375,
+input = Input('input', (F32, [2, 3]))
+weights = Parameter('weights', (F32, [5, 3]), [5.0625, 4.875, -0.9375, -1.3125, 4.4375, 2.3125, 3.5625, -2.8125, 5.8125, 5.5, 0.9375, -2.9375,
     2.25, 3.625, 0.0625])
-recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.625, -0.375, 0.3125, -0.0625, 0.3125, 0.6875, -0.1875, 0.625, 0.0, -0.1875, 0.125, 0.6875,
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.625, -0.375, 0.3125, -0.0625, 0.3125, 0.6875, -0.1875, 0.625, 0.0, -0.1875, 0.125, 0.6875,
     -0.1875, -0.1875, -0.1875, -0.3125, -0.5625, 0.0625, 0.125, -0.625, 0.125, 0.5625, 0.4375,
     -0.0625, -0.6875])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.625, 0.1875, -0.75, -0.8125, -0.875])
-hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
-hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+bias = Parameter('bias', (F32, [5]), [0.625, 0.1875, -0.75, -0.8125, -0.875])
+hidden_state = Input('hidden_state', (F32, [2, 5]))
+hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 6).To(hidden_state_out, output)
 Example({
@@ -366,3 +382,143 @@ Example({
     output: [0.0037654138, 0.08632348, 0.9964343, 0.012288597, 0.0153063545, 1.0, 0.9651191, 7.1832605e-06,
     0.9999951, 0.9997439],
 }, name='far_sigmoid').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', (F32, [4, 16]))
+weights = Parameter('weights', (F32, [16, 16]), (packed('<f4',
+    'c-nh7d5I>ITmEIYHBnB>zPNn&*DBupy#H$M-Sg^)85S_SY>#?pX(~`1rhk^rFy-!sKgYvnRi_nNdgTlK3sbF<D2UPCCgi(KCM99^'
+    '-|ppCUf(?M`%uMmmG6dM8KfB0#8PUu#6^hk-96LDVXacM(wlFlNSf^y9--zdd~6~td(XFjKKy9&t=~^wuH?8?1fDy!vNUt|vEYss'
+    '4C@&-&fLA<!|La{w<>3@zL|e)Md5bcnd{QHPBbwe`0=)J-@bizd-v|!2c~W9K=fW9+-J8B%(jCt?Ck7p!2-5G1mx@m>H%^AM(2J_'
+) * 5)[:256])
+recurrent_weights = Parameter('recurrent_weights', (F32, [16, 16]), (packed('<f4',
+    'c-m79`zMs|Wm%Y3JuB?^pAC0Y4B5`=hgA!hTE2^Ff61_b;jsGoySZ2UpErxQ{`=taWtmgd8n?^&ZcLg>CO>53yV5Mgv&A+|WG0{Y'
+    '$|4nOj>a>0`9vb(w$!AEsWC_~d^P;8^1R~E?*lhqUs>M$cXmRG%r;-4ZQ3yf5><_Fe;i<LI>D8;Zl><`!WGBnzqxuw<?XtkRv!Cz'
+    '&)mqco?%5t@Uh*Qr7KUJ3#@R<x#IHl_pQy34u5Vxzn4X1-#)v&d+qkx+1c6d+XqDZ?Dp9LIUpJY_dyu@_5vY@ZMzpNwr?+(1_0ZQ'
+    'eoX'
+) * 5)[:256])
+bias = Parameter('bias', (F32, [16]), [0.463, -0.849, 0.519, -0.145, -0.361, 0.735, 0.152, 0.218, 0.176, -0.867, -0.325, -0.151, -0.632,
+    -0.459, 0.418, 0.737])
+hidden_state = Input('hidden_state', (F32, [4, 16]))
+hidden_state_out = Output('hidden_state_out', (F32, [4, 16]))
+output = Output('output', (F32, [4, 16]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: packed('<f4',
+    'c-oVkbJb7(pedIr!(q4c&ux>8x!$p<a-CoFE}*{grN`BY-<lf@TjQD+EXhcymevikTz1-tLv>ea^V1EQ`Q=fQqgakqB;7p~cRh~b'
+    '>$dN|xde=_*EF(S|L$7Tn>AJKVZ~dG15-I(?>Zn=F!8B~{wBUHvlk|;Ve_1P;6hQ1(7qIjly4V0FFbj;EBTg!#^J*&+h-IzpWoW('
+    'ym;ID@;%8DXL<fPbIN(m!<$|DvAGxC+3xNA;j(pUPve;rtD08ue_kKW^4s3texIG)UVHof`|ZI1Nbj?^x7)uTEVggI{eC-ppwxa_'
+    'yL}*8d!P_l>3&<Fw4EIQsmg$}'
+),
+    hidden_state: packed('<f4',
+    'c-r%swrHJ8?VNzq+qNByIXSKPO>OZW&0Ln3jn(B$PH7oV`Ap?}&08Y$C;rNxwL|qR1CLMsHvKI#9-rK^E2MRnTdTRVt9!Tok=})$'
+    'KcDI^bIu5~&nSs`9;P-`WS@3I+QbAQ?R~ljPFUW3TPHMAj_nKsley66yC?FNmX&xuem!&BYtC*l#Wkf0;;ylK6A#&)Hnb2m6z2b('
+    'SD2hP|M=5qxv9?V@|(QEwz$-AHCMJKo?+0|RIXi8CUm>*GLLJaq_E(AJNy0n_V3%bAIPxXx6ghbkh{-rKM(*ZyM24@ZGpo3ZTH*l'
+    'x3;(4zmH-6etV#reRlRheL!Fj01bb4eg'
+),
+    hidden_state_out: packed('<f4',
+    'c-rGQ_{Kk8HFn<=kpp#t7bd$%hRL-!MDKXG^_J25F9wxUOkcSld-aXct8K-5<8K-_z1&>gr%aaHd@O%oUszRRPrYcK*BSi_mm_vg'
+    'vR!%KcBi&MjHdZFuid5z_b!Tt^_D%2n3TU<CZ!=M>GPLeDQjg|*7o1uq7iU3ubR1*@1^m>>DKjJmCk&9!8Y|d1?4>d?grh<;>s$j'
+    '_4r?`w@$9+XxD}M)bP5LyAFktqM@Y`f}G_pbwvfGHCt28*Zr$~Rd-_letRIYvj@|A_wBRaXK%mX-rnAB|9(5W{d@M=?FaGq0VRP7'
+    '?Dy{h5kL{3y8V0i+u82}08hMqpa'
+),
+    output: packed('<f4',
+    'c-rGQ_{Kk8HFn<=kpp#t7bd$%hRL-!MDKXG^_J25F9wxUOkcSld-aXct8K-5<8K-_z1&>gr%aaHd@O%oUszRRPrYcK*BSi_mm_vg'
+    'vR!%KcBi&MjHdZFuid5z_b!Tt^_D%2n3TU<CZ!=M>GPLeDQjg|*7o1uq7iU3ubR1*@1^m>>DKjJmCk&9!8Y|d1?4>d?grh<;>s$j'
+    '_4r?`w@$9+XxD}M)bP5LyAFktqM@Y`f}G_pbwvfGHCt28*Zr$~Rd-_letRIYvj@|A_wBRaXK%mX-rnAB|9(5W{d@M=?FaGq0VRP7'
+    '?Dy{h5kL{3y8V0i+u82}08hMqpa'
+),
+}, name='blocks').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', (F32, [1, 24]))
+weights = Parameter('weights', (F32, [32, 24]), (packed('<f4',
+    'c-oWyR~@m(Z<g%Ih>6Xu%AJcei@%)Qb5VZTpTc#^s<o|8E|?s2`rpN<2=j+RH+SUvS)Ts$FXE+q<?(6x=B8U(uZUQdB+ZN}vwVBt'
+    '^=(Jjn2f(=B}%QcSK7MI7HPj<CMB_B;T5G6%g(Cib8^p<wk%wE#Zs;HrMI(CXWWU`JKlY{eBtJke_v`&P5hbgt$*SbyUDj-ANknz'
+    '@W{Gr=k4CN+&j7>+WO1EDGuL{{=U%RTDW72;p=DLPd6X5+Gb~Gx6f|hJ}}<5cb}cD?Vf!$`}SGe?z6MrYX_1A$$_CQ5CX}45NrjM'
+    '0|0Pzg`W'
+) * 13)[:768])
+recurrent_weights = Parameter('recurrent_weights', (F32, [32, 32]), (packed('<f4',
+    'c-q@yYMwvsc%}Tyh<|@hTl(ehxGD6|JR<7iztcgJ7o4=#u3omT@Xs>&i+fIfDb`%nsodH;G2*1`EWbSw)&JyA#B~Zed%tW|v%Io$'
+    ';g+Q5a_5?>IxSO_t}NUkAysz2U1YYq?aJA$N+o4~Gh$pFZ@)h9*0L;WW>Sfz$d%S@RtK9;e}DGcaLbND*NzLnkA8QUa`20F^p2zV'
+    'THf28zqank!>*4<Uf-T<cV%M#w}hV)Pt|<+_vGe<%U|B@cx`8AXJxl<pDhI2+1i0fFx<BfC}+3V+HRk%^}c;J`}WuZrS|RviGwjv'
+    '5&)A?g`W'
+) * 17)[:1024])
+bias = Parameter('bias', (F32, [32]), [0.283, -0.77, 0.412, -0.533, 0.418, -0.434, -0.177, 0.042, -0.446, 0.392, -0.625, -0.933, 0.775,
+    0.789, -0.719, 0.05, -0.436, -0.037, -0.563, 0.861, 0.282, -0.914, -0.596, 0.613, 0.683, 0.224,
+    -0.499, 0.741, -0.195, 0.775, 0.681, 0.85])
+hidden_state = Input('hidden_state', (F32, [1, 32]))
+hidden_state_out = Output('hidden_state_out', (F32, [1, 32]))
+output = Output('output', (F32, [1, 32]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: [-0.163, 0.761, -0.485, 0.791, 0.581, 0.104, -0.436, 0.316, -1.006, -0.027, 1.562, -1.65, 1.518,
+    -1.174, 0.23, -1.057, 0.295, 0.931, -0.559, -0.261, 1.788, 1.538, 0.102, -1.164],
+    hidden_state: [-0.876, -0.228, -0.049, 0.73, 0.547, 0.392, -0.012, -0.993, -0.206, 0.287, 0.739, -0.676, 0.898,
+    0.45, 0.373, -0.353, -0.096, 0.352, -0.806, 0.502, 0.45, 0.1, -0.868, -0.527, -0.885, -0.31,
+    -0.766, 0.341, 0.618, -0.75, 0.828, -0.941],
+    hidden_state_out: [-0.9796763, 0.70965326, 0.94833, 0.6660924, -0.7364585, 0.8061437, 0.17093243, -0.9079111,
+    0.1407493, -0.8127779, 0.9887052, 0.6383926, 0.95713234, -0.27112162, -0.9775624, 0.99216175,
+    -0.7406411, 0.97389334, -0.64650595, -0.66439325, 0.8092445, 0.57120466, 0.8890785, 0.9884996,
+    -0.98723346, -0.83850706, 0.1958179, 0.02449904, 0.6884651, -0.5105542, 0.78799725, 0.9466741],
+    output: [-0.9796763, 0.70965326, 0.94833, 0.6660924, -0.7364585, 0.8061437, 0.17093243, -0.9079111,
+    0.1407493, -0.8127779, 0.9887052, 0.6383926, 0.95713234, -0.27112162, -0.9775624, 0.99216175,
+    -0.7406411, 0.97389334, -0.64650595, -0.66439325, 0.8092445, 0.57120466, 0.8890785, 0.9884996,
+    -0.98723346, -0.83850706, 0.1958179, 0.02449904, 0.6884651, -0.5105542, 0.78799725, 0.9466741],
+}, name='one_row').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', (F32, [5, 19]))
+weights = Parameter('weights', (F32, [18, 19]), (packed('<f4',
+    'c-r$So+JOq$!E_Nt_?>Yr#+Oe<~hqC?{a@zY03|$T~4Q$&2f2ib<fe~xrS$jc$%3krO(dt;yN4P$5*>2-`tWX<4Ehu1oM&;*NYUE'
+    'rd8>SFr8s&?e_mX**ZAEGhyNEBi(@&B?`ZvbDU{rI-tEp|IAFD>t}kCbnQ!oI=3)QR9O8n_2lHT#~B-DKbsP}ZnY1?>zv-dH{u^Z'
+    '<w-s2^5D&nm6Hut{(j@*u)2%gBerKI)8aGNFKjXuZgxDeZ?B!*K06@ZXSa6`5bxb*yC2BeW4F)N7AR`74=7=0yVn*Z1H?dL-=4ku'
+    '_JR0zb^z&odY='
+) * 6)[:342])
+recurrent_weights = Parameter('recurrent_weights', (F32, [18, 18]), (packed('<f4',
+    'c-jH<01N*)H*dUs4o*<b3QC&I8#w}l3=+*TZRf?j)$Bx^rprRQLil8Lw%<e_0L=`08{uZ-#jpyryi7v;ADnYaw22aQKP_U7%-0N='
+    '%rCSnzygEJ2<Q7Cba+vV#G9dDNnleulk-oDg#gR~6fb&ar66+G$aFVgsfEO749G!)6E(8X*UX~=nT%aX2a2meOziuqFq5hH?BGPj'
+    'WenxxU)cSPZ0i6_tFB#?=9{o+<93tDW$~*ZkpezGy}dp?zP`P@zCOOay}drZy}dp?y*)lYzP`RZzCJ!ZJ-$A?zP>)cJ-)rYKEAxY'
+    'KEA#_K0dxaKE1w>UV5J'
+) * 6)[:324])
+bias = Parameter('bias', (F32, [18]), [0.028, -0.431, 0.767, -0.214, 0.636, 0.393, -0.634, -0.847, -0.014, -0.766, 0.704, 0.454, -0.28,
+    0.622, -0.259, 0.37, -0.834, -0.635])
+hidden_state = Input('hidden_state', (F32, [5, 18]))
+hidden_state_out = Output('hidden_state_out', (F32, [5, 18]))
+output = Output('output', (F32, [5, 18]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: packed('<f4',
+    'c-q^+VrhCYg=gZnMKQ-8TJyxDSvzU7?AdUhCI6`3;{+cOhIgO#EV($x+OU<YeO7Jz9H!DY(gBTWmUqi99-ejoTf#I=`^iFg-(5Dg'
+    'J$rxh)z%pSwpj@q*8EfCD9uj`2>K-#wk1x<n(6Il*M9G+`%L|5_Y>N~N{YUR2`MBkeQLgrq2^Lafzpxt9Ivm7&9oOgqCGiKzjtcd'
+    '7L|QUUuXJjJavvSm1tI}@ipc;<1bP1I<J>&&(k8AD;w5K7E0^gQTLT^#VP6j*LUWI9TK1NzgubBepj)+;Ed0Giw!=!4!HS!!uww1'
+    '*xL%{-xMA`d2{K>hV&B_vEL83b)?OI&2iGV#(?{MT*`rO{gaHZ|M5-v`S6nY^^k&$sE9{@BAVNl&&#s6-@kvqJrM4<wcoej9teQM'
+    '{(bg#`}f-0+k)iw+3&aAzYnCs9t`&G1&V^C_k+cNQu~0Eot-^Y8Yr?4WXSIQKn4KJD8Ih'
+),
+    hidden_state: packed('<f4',
+    'c-m9mRGlK7A8_$k=j}yHzE}nr-tXS#r{3Ie7_lHNBVt>*m&fhP0zZDa$sYGH|26COeWrH9KNCMloAS(xi&^xc^TRrh+{&}YcNqj;'
+    '*5B9Nv(8KLVcHi}pNv8wzuR*~to4O@mFgUSx)%K1(#zqW^Et`zz#$GxskDifpZD=R{OKDJT(>RC+q|=G=1+fZF^-jQm+Qwd&D_=R'
+    'y4-QO`<mx3&lsyPM5tx?Zz^%;*-(}Cm(6^lZF7?4`*rrQ&eN@5CB$v}dqv~=8s6uB4LZC;--xVF%iZ$Vp6OSel4Nq0@DlTrjIU<K'
+    '>9R-a6#h9T`%7EW^U$`mgtkPR>a;V#ZVi@(HodZ!A2NLsNegl0^vz1RV83tQ{{8#y_V2T^-)CpL-)^t{J{x;GAm4u9{=Ig4_S@Up'
+    '+XLl+JRk%rwFh$d+1lIfx8HAP3&bD<q=6E)wjhyx_V#<gitGTW9H?s'
+),
+    hidden_state_out: packed('<f4',
+    'c-qsrVYXuZ%D-~r`KS6%bgc7rj4E!N%An|Jd)9Bl%P%ieE#C|3FFIa7XLo$|Uc;;_cfN0rODXZH7n{ZUHP80@<u?AQlM??eIB<4u'
+    '+rf34OAEVGh4ppruWpwxo7Z)}KG!t$=E57F&5TZOYcq0{d7XT__Dwc-@bi+Y&BcYg=iQlNbzAJ`ecL3n)~%|SqyqXPuV#E*xv*{H'
+    ';;r*Nm-~yT&SDc?n6ql;zf0P39IO+$?k)WEY{Tp6E1WI+PH<G#94##j_b}u&Sl(WnQJLU%TJN8)M!i3S!)42=(z+JoI^JsOzWmzs'
+    '`r4AxI^T%us8s7IM_q)a16dQfYJ;jh%8mW51SZc)Nv|-Att@pmaeXsS)Xr|-KKuRq_u1Rq+u7Ui-@9l3e*69V_U+#b6b15u;$TT2'
+    'doK{%gJkW&T)Tby_XBl608kB3y&aI=4^{y(0RUF*t}p'
+),
+    output: packed('<f4',
+    'c-qsrVYXuZ%D-~r`KS6%bgc7rj4E!N%An|Jd)9Bl%P%ieE#C|3FFIa7XLo$|Uc;;_cfN0rODXZH7n{ZUHP80@<u?AQlM??eIB<4u'
+    '+rf34OAEVGh4ppruWpwxo7Z)}KG!t$=E57F&5TZOYcq0{d7XT__Dwc-@bi+Y&BcYg=iQlNbzAJ`ecL3n)~%|SqyqXPuV#E*xv*{H'
+    ';;r*Nm-~yT&SDc?n6ql;zf0P39IO+$?k)WEY{Tp6E1WI+PH<G#94##j_b}u&Sl(WnQJLU%TJN8)M!i3S!)42=(z+JoI^JsOzWmzs'
+    '`r4AxI^T%us8s7IM_q)a16dQfYJ;jh%8mW51SZc)Nv|-Att@pmaeXsS)Xr|-KKuRq_u1Rq+u7Ui-@9l3e*69V_U+#b6b15u;$TT2'
+    'doK{%gJkW&T)Tby_XBl608kB3y&aI=4^{y(0RUF*t}p'
+),
+}, name='beyond_blocks').DisableLifeTimeVariation()

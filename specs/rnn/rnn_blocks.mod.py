@@ -16,68 +16,71 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Cells of eight units, with several batches.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 16]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+x2 = Input('x2', (F32, [1, 16]))
+c3 = Parameter('c3', (F32, [8, 16]), packed('|i1',
     'c-p0l!2tk348g+wGwW$rIFCGnput`$$XHCkL^Ne3m0mwJxvER&|NH>%Tp$e', 0.125
 ))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
+c4 = Parameter('c4', (F32, [8, 8]), packed('<i2',
     'c-jGg0Du2C0qL{Ht@qI}e_8uQ`}v)h^}C%Lo6p}97yrqn-?a~g%Wtn^DM{1a0ofh<pN9wcF98khV?zz?eHlghHv#F7dh|!}m|#`e'
     'N@KQ{!{aGMd%y+dtlqw?zQo0FFXydH`z*`*jMEG^%E1VD<D?McV}1+jKADjYzCYCtk9zduYDKv', 1.52587890625e-05
 ))
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 8]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 8]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 8]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [4, 17]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [19, 17]), (packed('<i2',
+c1 = Parameter('c1', (F32, [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x5 = Input('x5', (F32, [1, 8]))
+t6 = Output('t6', (F32, [1, 8]))
+t7 = Output('t7', (F32, [1, 8]))
+x9 = Input('x9', (F32, [4, 17]))
+c10 = Parameter('c10', (F32, [19, 17]), (packed('<i2',
     'c-jGa0EPeQi>qa0JF7Jj19eB^fjfBzd;4|AKYeqT*C8uK3*WT`2WPvP&*u--vB7tTrBCx|-Hn@(Vb2+b3we)k-+NYYZdc#<B(P*>'
     'hYEw~B>XTH{D!rrAlW2#&w!b%srE2t1KyiaOmVC>i=s<FxG}J0<H6c62(G`TJx4V>mH', 1.52587890625e-05
 ) * 6)[:323])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+c11 = Parameter('c11', (F32, [19, 19]), (packed('<i2',
     'c-jGa0EPdT>jO_4kI|<E(@9OKGx7Z;(J=|lo1vX=A!pNdk&)l^K>?dv!RaU68~Y2P?K=axh5K()Q<bl$P4(FU==?Xc6AOEa<_f2g'
     'bQG(8bRG~Wh#4#E!=^x(1eF0;*l5bj>g0cVh8aE!^?JOm-jzkjgXM|g3*ie5*|MNLYX', 1.52587890625e-05
 ) * 6)[:361])
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [19]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0,
+c8 = Parameter('c8', (F32, [19]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0,
     0.5])
-x12 = Input('x12', ('TENSOR_FLOAT32', [4, 19]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [4, 19]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [4, 19]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [5, 18]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [8, 18]), packed('|i1',
+x12 = Input('x12', (F32, [4, 19]))
+t13 = Output('t13', (F32, [4, 19]))
+t14 = Output('t14', (F32, [4, 19]))
+x16 = Input('x16', (F32, [5, 18]))
+c17 = Parameter('c17', (F32, [8, 18]), packed('|i1',
     'c-pOt#}NQ948jEa&y0gTLp~g$gn<~JN-TrR=3EORG$@O5gIkrqpC7D08xH', 0.125
 ))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+c18 = Parameter('c18', (F32, [8, 8]), packed('|i1',
     'c-ke3u>k-u41zHK-yEyy2I3%r*u|oF`auUC<c{P+yqaVZ9vnCd4g', 0.125
 ))
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x19 = Input('x19', ('TENSOR_FLOAT32', [5, 8]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [5, 8]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [5, 8]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [8, 19]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [16, 19]), (packed('<i2',
+c15 = Parameter('c15', (F32, [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x19 = Input('x19', (F32, [5, 8]))
+t20 = Output('t20', (F32, [5, 8]))
+t21 = Output('t21', (F32, [5, 8]))
+x23 = Input('x23', (F32, [8, 19]))
+c24 = Parameter('c24', (F32, [16, 19]), (packed('<i2',
     'c-jGa0EPeUPyhQ9lRrx_4>tiVA<M~ACtn|{AF*|XOTWucgKc@^Th%Sqr=h#e4=u}QNrkVE$B(I#<$=A^p$%&VkK#OYRUwtwXt9Ht'
     '<5s%dSy+E4ijBdh7MYO}so;0g`#E>Eu~;hLBp~*>DOdqa+2}Q+qD>x-6*5#R8&-rn3j', 1.52587890625e-05
 ) * 5)[:304])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [16, 16]), (packed('|i1',
+c25 = Parameter('c25', (F32, [16, 16]), (packed('|i1',
     'c-k$B!3_W~5Q5PCXV!X26F!Imk$x}|Ee=d`^~TWQ`*^Gf`2nRw6Zi', 0.125
 ) * 5)[:256])
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5])
-x26 = Input('x26', ('TENSOR_FLOAT32', [8, 16]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [8, 16]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [8, 16]))
-x30 = Input('x30', ('TENSOR_FLOAT32', [2, 20]))
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [11, 20]), packed('|i1',
+c22 = Parameter('c22', (F32, [16]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5])
+x26 = Input('x26', (F32, [8, 16]))
+t27 = Output('t27', (F32, [8, 16]))
+t28 = Output('t28', (F32, [8, 16]))
+x30 = Input('x30', (F32, [2, 20]))
+c31 = Parameter('c31', (F32, [11, 20]), packed('|i1',
     'c-qa2feipa5W#x(pP6Ti7ZIrt28BBkY;-eCjdv}Nv2cq<>MH2(^8@oWLiY', 0.125
 ))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [11, 11]), packed('|i1',
+c32 = Parameter('c32', (F32, [11, 11]), packed('|i1',
     'c-ozdiwyuk3_&0J&#b2%;Y8vS1U`nT8hK3-p+TX!enf7m-C^NY|K|r}NEaF', 0.125
 ))
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [11]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x33 = Input('x33', ('TENSOR_FLOAT32', [2, 11]))
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 11]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [2, 11]))
+c29 = Parameter('c29', (F32, [11]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x33 = Input('x33', (F32, [2, 11]))
+t34 = Output('t34', (F32, [2, 11]))
+t35 = Output('t35', (F32, [2, 11]))
 model = Model()
 model.Operation('RNN', x2, c3, c4, c1, x5, 0).To(t6, t7)
 model.Operation('RNN', x9, c10, c11, c8, x12, 1).To(t13, t14)

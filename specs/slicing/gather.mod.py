@@ -3,11 +3,23 @@
 #
 # GATHER: axes, indexes of every rank, repeated ones, types.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-indices = Parameter('indices', ('TENSOR_INT32', [4]), [4, 0, 5, 2])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [6]))
+indices = Parameter('indices', (I32, [4]), [4, 0, 5, 2])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -17,24 +29,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 101))
-indices = Parameter('indices', ('TENSOR_INT32', [4]), [4, 0, 5, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 101))
+input = Input('input', (U8, [6], 0.5, 101))
+indices = Parameter('indices', (I32, [4]), [4, 0, 5, 2])
+output = Output('output', (U8, [4], 0.5, 101))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
     input: [0, 255, 237, 58, 45, 20],
     output: [45, 0, 20, 237],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [6]))
-indices = Parameter('indices', ('TENSOR_INT32', [4]), [4, 0, 5, 2])
-output = Output('output', ('TENSOR_INT32', [4]))
+input = Input('input', (I32, [6]))
+indices = Parameter('indices', (I32, [4]), [4, 0, 5, 2])
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -44,9 +53,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-indices = Parameter('indices', ('TENSOR_INT32', [6]), [2, 2, 0, 3, 0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [6]))
+input = Input('input', (F32, [4]))
+indices = Parameter('indices', (I32, [6]), [2, 2, 0, 3, 0, 2])
+output = Output('output', (F32, [6]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -56,24 +65,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.013700000010430813, 0))
-indices = Parameter('indices', ('TENSOR_INT32', [6]), [2, 2, 0, 3, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 0.013700000010430813, 0))
+input = Input('input', (U8, [4], 0.013700000010430813, 0))
+indices = Parameter('indices', (I32, [6]), [2, 2, 0, 3, 0, 2])
+output = Output('output', (U8, [6], 0.013700000010430813, 0))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
     input: [0, 255, 71, 175],
     output: [71, 71, 0, 175, 0, 71],
-}, name='repeated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='repeated_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4]))
-indices = Parameter('indices', ('TENSOR_INT32', [6]), [2, 2, 0, 3, 0, 2])
-output = Output('output', ('TENSOR_INT32', [6]))
+input = Input('input', (I32, [4]))
+indices = Parameter('indices', (I32, [6]), [2, 2, 0, 3, 0, 2])
+output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -83,9 +89,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-indices = Parameter('indices', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [5]))
+indices = Parameter('indices', (I32, [1]), [3])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
@@ -95,24 +101,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 2.25, 255))
-indices = Parameter('indices', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 2.25, 255))
+input = Input('input', (U8, [5], 2.25, 255))
+indices = Parameter('indices', (I32, [1]), [3])
+output = Output('output', (U8, [1], 2.25, 255))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
     input: [0, 255, 92, 238, 85],
     output: [238],
-}, name='one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='one_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [5]))
-indices = Parameter('indices', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_INT32', [1]))
+input = Input('input', (I32, [5]))
+indices = Parameter('indices', (I32, [1]), [3])
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
@@ -122,9 +125,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [4, 3]))
+indices = Parameter('indices', (I32, [2]), [3, 1])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -134,24 +137,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.10000000149011612, 37))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+input = Input('input', (U8, [4, 3], 0.10000000149011612, 37))
+indices = Parameter('indices', (I32, [2]), [3, 1])
+output = Output('output', (U8, [2, 3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
     input: [0, 255, 36, 248, 246, 23, 122, 49, 32, 100, 34, 247],
     output: [100, 34, 247, 248, 246, 23],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4, 3]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 1])
-output = Output('output', ('TENSOR_INT32', [2, 3]))
+input = Input('input', (I32, [4, 3]))
+indices = Parameter('indices', (I32, [2]), [3, 1])
+output = Output('output', (I32, [2, 3]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -162,9 +162,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [4, 0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [3, 5]))
+indices = Parameter('indices', (I32, [3]), [4, 0, 2])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -175,24 +175,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [4, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128))
+input = Input('input', (U8, [3, 5], 0.5, 128))
+indices = Parameter('indices', (I32, [3]), [4, 0, 2])
+output = Output('output', (U8, [3, 3], 0.5, 128))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
     input: [0, 255, 191, 154, 71, 10, 120, 111, 26, 157, 115, 250, 21, 18, 7],
     output: [71, 0, 191, 157, 10, 111, 7, 115, 21],
-}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-}))
+}, name='columns_quant8').AddVariations(signed(input, output))
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 5]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [4, 0, 2])
-output = Output('output', ('TENSOR_INT32', [3, 3]))
+input = Input('input', (I32, [3, 5]))
+indices = Parameter('indices', (I32, [3]), [4, 0, 2])
+output = Output('output', (I32, [3, 3]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -204,9 +201,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [1, 4])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 5]))
+indices = Parameter('indices', (I32, [2]), [1, 4])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
@@ -217,24 +214,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.013700000010430813, 101))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [1, 4])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 101))
+input = Input('input', (U8, [3, 5], 0.013700000010430813, 101))
+indices = Parameter('indices', (I32, [2]), [1, 4])
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
     input: [0, 255, 106, 70, 31, 125, 179, 112, 234, 163, 164, 51, 57, 219, 53],
     output: [255, 31, 179, 163, 51, 53],
-}, name='columns_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='columns_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 5]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [1, 4])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (I32, [3, 5]))
+indices = Parameter('indices', (I32, [2]), [1, 4])
+output = Output('output', (I32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
@@ -245,9 +239,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [4, 2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [5, 2]))
+indices = Parameter('indices', (I32, [3]), [4, 2, 0])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, -2, indices).To(output)
 Example({
@@ -257,24 +251,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5, 2], 2.25, 0))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [4, 2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 2.25, 0))
+input = Input('input', (U8, [5, 2], 2.25, 0))
+indices = Parameter('indices', (I32, [3]), [4, 2, 0])
+output = Output('output', (U8, [3, 2], 2.25, 0))
 model = Model()
 model.Operation('GATHER', input, -2, indices).To(output)
 Example({
     input: [0, 255, 150, 179, 249, 115, 228, 159, 83, 72],
     output: [83, 72, 249, 115, 0, 255],
-}, name='rows_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='rows_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [5, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [4, 2, 0])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (I32, [5, 2]))
+indices = Parameter('indices', (I32, [3]), [4, 2, 0])
+output = Output('output', (I32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, -2, indices).To(output)
 Example({
@@ -285,9 +276,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [2, 0, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+input = Input('input', (F32, [3, 3]))
+indices = Parameter('indices', (I32, [3]), [2, 0, 1])
+output = Output('output', (F32, [3, 3]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -297,24 +288,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.10000000149011612, 255))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [2, 0, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.10000000149011612, 255))
+input = Input('input', (U8, [3, 3], 0.10000000149011612, 255))
+indices = Parameter('indices', (I32, [3]), [2, 0, 1])
+output = Output('output', (U8, [3, 3], 0.10000000149011612, 255))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
     input: [0, 255, 198, 233, 60, 125, 13, 79, 9],
     output: [198, 0, 255, 125, 233, 60, 9, 13, 79],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='square_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 3]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [2, 0, 1])
-output = Output('output', ('TENSOR_INT32', [3, 3]))
+input = Input('input', (I32, [3, 3]))
+indices = Parameter('indices', (I32, [3]), [2, 0, 1])
+output = Output('output', (I32, [3, 3]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -326,9 +314,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 3]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3]))
+input = Input('input', (F32, [2, 4, 3]))
+indices = Parameter('indices', (I32, [2]), [3, 0])
+output = Output('output', (F32, [2, 2, 3]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -339,25 +327,22 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.5, 37))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 37))
+input = Input('input', (U8, [2, 4, 3], 0.5, 37))
+indices = Parameter('indices', (I32, [2]), [3, 0])
+output = Output('output', (U8, [2, 2, 3], 0.5, 37))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
     input: [0, 255, 195, 141, 10, 45, 80, 38, 158, 212, 70, 125, 241, 236, 116, 251, 156, 221, 180, 216, 168,
     75, 3, 80],
     output: [212, 70, 125, 0, 255, 195, 75, 3, 80, 241, 236, 116],
-}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='middle_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 4, 3]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 0])
-output = Output('output', ('TENSOR_INT32', [2, 2, 3]))
+input = Input('input', (I32, [2, 4, 3]))
+indices = Parameter('indices', (I32, [2]), [3, 0])
+output = Output('output', (I32, [2, 2, 3]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -372,9 +357,9 @@ Example({
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-indices = Parameter('indices', ('TENSOR_INT32', [3, 2]), [3, 1, 0, 2, 2, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [4]))
+indices = Parameter('indices', (I32, [3, 2]), [3, 1, 0, 2, 2, 2])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Configuration.use_shm_for_weights = False
@@ -386,26 +371,23 @@ Example({
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.013700000010430813, 128))
-indices = Parameter('indices', ('TENSOR_INT32', [3, 2]), [3, 1, 0, 2, 2, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 128))
+input = Input('input', (U8, [4], 0.013700000010430813, 128))
+indices = Parameter('indices', (I32, [3, 2]), [3, 1, 0, 2, 2, 2])
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Configuration.use_shm_for_weights = False
 Example({
     input: [0, 255, 156, 86],
     output: [86, 255, 0, 156, 156, 156],
-}, name='table_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='table_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_INT32', [4]))
-indices = Parameter('indices', ('TENSOR_INT32', [3, 2]), [3, 1, 0, 2, 2, 2])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (I32, [4]))
+indices = Parameter('indices', (I32, [3, 2]), [3, 1, 0, 2, 2, 2])
+output = Output('output', (I32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Configuration.use_shm_for_weights = False
@@ -416,9 +398,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [2, 3]), [2, 0, 1, 0, 0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [3, 2]))
+indices = Parameter('indices', (I32, [2, 3]), [2, 0, 1, 0, 0, 2])
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -428,24 +410,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 2.25, 101))
-indices = Parameter('indices', ('TENSOR_INT32', [2, 3]), [2, 0, 1, 0, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 2.25, 101))
+input = Input('input', (U8, [3, 2], 2.25, 101))
+indices = Parameter('indices', (I32, [2, 3]), [2, 0, 1, 0, 0, 2])
+output = Output('output', (U8, [2, 3, 2], 2.25, 101))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
     input: [0, 255, 58, 135, 96, 68],
     output: [96, 68, 0, 255, 58, 135, 0, 255, 0, 255, 96, 68],
-}, name='rows_by_table_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='rows_by_table_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [2, 3]), [2, 0, 1, 0, 0, 2])
-output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
+input = Input('input', (I32, [3, 2]))
+indices = Parameter('indices', (I32, [2, 3]), [2, 0, 1, 0, 0, 2])
+output = Output('output', (I32, [2, 3, 2]))
 model = Model()
 model.Operation('GATHER', input, 0, indices).To(output)
 Example({
@@ -456,9 +435,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [2, 3]), [3, 0, 1, 1, 2, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+input = Input('input', (F32, [2, 4, 2]))
+indices = Parameter('indices', (I32, [2, 3]), [3, 0, 1, 1, 2, 2])
+output = Output('output', (F32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -470,25 +449,22 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 2], 0.10000000149011612, 0))
-indices = Parameter('indices', ('TENSOR_INT32', [2, 3]), [3, 0, 1, 1, 2, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 4, 2], 0.10000000149011612, 0))
+indices = Parameter('indices', (I32, [2, 3]), [3, 0, 1, 1, 2, 2])
+output = Output('output', (U8, [2, 2, 3, 2], 0.10000000149011612, 0))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
     input: [0, 255, 212, 243, 28, 85, 251, 37, 137, 129, 249, 23, 24, 49, 102, 35],
     output: [251, 37, 0, 255, 212, 243, 212, 243, 28, 85, 28, 85, 102, 35, 137, 129, 249, 23, 249, 23, 24, 49,
     24, 49],
-}, name='middle_by_table_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-}))
+}, name='middle_by_table_quant8').AddVariations(signed(input, output))
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 4, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [2, 3]), [3, 0, 1, 1, 2, 2])
-output = Output('output', ('TENSOR_INT32', [2, 2, 3, 2]))
+input = Input('input', (I32, [2, 4, 2]))
+indices = Parameter('indices', (I32, [2, 3]), [3, 0, 1, 1, 2, 2])
+output = Output('output', (I32, [2, 2, 3, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -501,9 +477,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 4]))
-indices = Parameter('indices', ('TENSOR_INT32', [1, 2]), [3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+input = Input('input', (F32, [2, 2, 4]))
+indices = Parameter('indices', (I32, [1, 2]), [3, 1])
+output = Output('output', (F32, [2, 2, 1, 2]))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
@@ -514,24 +490,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 4], 0.5, 255))
-indices = Parameter('indices', ('TENSOR_INT32', [1, 2]), [3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.5, 255))
+input = Input('input', (U8, [2, 2, 4], 0.5, 255))
+indices = Parameter('indices', (I32, [1, 2]), [3, 1])
+output = Output('output', (U8, [2, 2, 1, 2], 0.5, 255))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
     input: [0, 255, 164, 143, 96, 18, 124, 22, 154, 14, 76, 15, 10, 34, 56, 135],
     output: [143, 255, 22, 18, 15, 14, 135, 34],
-}, name='last_by_table_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='last_by_table_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2, 4]))
-indices = Parameter('indices', ('TENSOR_INT32', [1, 2]), [3, 1])
-output = Output('output', ('TENSOR_INT32', [2, 2, 1, 2]))
+input = Input('input', (I32, [2, 2, 4]))
+indices = Parameter('indices', (I32, [1, 2]), [3, 1])
+output = Output('output', (I32, [2, 2, 1, 2]))
 model = Model()
 model.Operation('GATHER', input, -1, indices).To(output)
 Example({
@@ -543,9 +516,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 0])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+input = Input('input', (F32, [1, 2, 3, 4]))
+indices = Parameter('indices', (I32, [2]), [3, 0])
+output = Output('output', (F32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('GATHER', input, 3, indices).To(output)
 Example({
@@ -556,25 +529,22 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.013700000010430813, 37))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.013700000010430813, 37))
+input = Input('input', (U8, [1, 2, 3, 4], 0.013700000010430813, 37))
+indices = Parameter('indices', (I32, [2]), [3, 0])
+output = Output('output', (U8, [1, 2, 3, 2], 0.013700000010430813, 37))
 model = Model()
 model.Operation('GATHER', input, 3, indices).To(output)
 Example({
     input: [0, 255, 37, 164, 254, 205, 91, 163, 35, 253, 223, 254, 195, 117, 177, 44, 18, 246, 222, 218, 243,
     128, 73, 236],
     output: [164, 0, 163, 254, 254, 35, 44, 195, 218, 18, 236, 243],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 2, 3, 4]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [3, 0])
-output = Output('output', ('TENSOR_INT32', [1, 2, 3, 2]))
+input = Input('input', (I32, [1, 2, 3, 4]))
+indices = Parameter('indices', (I32, [2]), [3, 0])
+output = Output('output', (I32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('GATHER', input, 3, indices).To(output)
 Example({
@@ -587,9 +557,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [2, 0, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+input = Input('input', (F32, [2, 3, 2, 2]))
+indices = Parameter('indices', (I32, [3]), [2, 0, 2])
+output = Output('output', (F32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -601,9 +571,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 2.25, 128))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [2, 0, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 2.25, 128))
+input = Input('input', (U8, [2, 3, 2, 2], 2.25, 128))
+indices = Parameter('indices', (I32, [3]), [2, 0, 2])
+output = Output('output', (U8, [2, 3, 2, 2], 2.25, 128))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -611,16 +581,13 @@ Example({
     195, 230],
     output: [211, 106, 243, 236, 0, 255, 51, 80, 211, 106, 243, 236, 67, 69, 195, 230, 27, 196, 78, 55, 67, 69,
     195, 230],
-}, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-})).DisableLifeTimeVariation()
+}, name='height_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [3]), [2, 0, 2])
-output = Output('output', ('TENSOR_INT32', [2, 3, 2, 2]))
+input = Input('input', (I32, [2, 3, 2, 2]))
+indices = Parameter('indices', (I32, [3]), [2, 0, 2])
+output = Output('output', (I32, [2, 3, 2, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, indices).To(output)
 Example({
@@ -634,9 +601,9 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 1, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+input = Input('input', (F32, [3, 2, 1, 2]))
+indices = Parameter('indices', (I32, [2]), [2, 0])
+output = Output('output', (F32, [2, 2, 1, 2]))
 model = Model()
 model.Operation('GATHER', input, -4, indices).To(output)
 Example({
@@ -646,24 +613,21 @@ Example({
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 2], 0.10000000149011612, 101))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.10000000149011612, 101))
+input = Input('input', (U8, [3, 2, 1, 2], 0.10000000149011612, 101))
+indices = Parameter('indices', (I32, [2]), [2, 0])
+output = Output('output', (U8, [2, 2, 1, 2], 0.10000000149011612, 101))
 model = Model()
 model.Operation('GATHER', input, -4, indices).To(output)
 Example({
     input: [0, 255, 0, 209, 186, 89, 138, 236, 214, 108, 242, 252],
     output: [214, 108, 242, 252, 0, 255, 0, 209],
-}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-})).DisableLifeTimeVariation()
+}, name='batches_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 2, 1, 2]))
-indices = Parameter('indices', ('TENSOR_INT32', [2]), [2, 0])
-output = Output('output', ('TENSOR_INT32', [2, 2, 1, 2]))
+input = Input('input', (I32, [3, 2, 1, 2]))
+indices = Parameter('indices', (I32, [2]), [2, 0])
+output = Output('output', (I32, [2, 2, 1, 2]))
 model = Model()
 model.Operation('GATHER', input, -4, indices).To(output)
 Example({
@@ -674,8 +638,8 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, [2, 0]).To(output)
 Example({
@@ -686,48 +650,39 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (U8, [3, 4], 0.5, 0))
+moved = Internal('moved', (U8, [3, 2], 0.5, 0))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, [3, 0]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 188, 141, 244, 82, 157, 80, 89, 205, 11, 71],
     output: [70.5, 0.0, 40.0, 122.0, 35.5, 44.5],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (U8, [3, 4], 0.5, 128))
+moved = Internal('moved', (U8, [3, 2], 0.5, 128))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, [3, 0]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 238, 219, 64, 115, 1, 73, 58, 190, 13, 79],
     output: [45.5, -64.0, -27.5, -32.0, -24.5, -35.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (U8, [3, 4], 0.5, 255))
+moved = Internal('moved', (U8, [3, 2], 0.5, 255))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, [3, 0]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 43, 48, 114, 227, 86, 201, 240, 186, 26, 178],
     output: [-103.5, -127.5, -27.0, -70.5, -38.5, -7.5],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

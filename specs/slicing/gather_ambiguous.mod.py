@@ -3,11 +3,14 @@
 #
 # GATHER: square indices.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Rows are not columns.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
-places = Input('places', ('TENSOR_INT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4]))
+input = Input('input', (F32, [4, 4]))
+places = Input('places', (I32, [2, 2]))
+output = Output('output', (F32, [2, 2, 4]))
 model = Model()
 model.Operation('GATHER', input, -2, places).To(output)
 Example({
@@ -18,9 +21,9 @@ Example({
 
 # Rows are not columns.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
-places = Input('places', ('TENSOR_INT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 2]))
+input = Input('input', (F32, [4, 4]))
+places = Input('places', (I32, [2, 2]))
+output = Output('output', (F32, [4, 2, 2]))
 model = Model()
 model.Operation('GATHER', input, -1, places).To(output)
 Example({
@@ -31,9 +34,9 @@ Example({
 
 # Rows are not columns.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
-places = Input('places', ('TENSOR_INT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4]))
+input = Input('input', (F32, [4, 4]))
+places = Input('places', (I32, [2, 2]))
+output = Output('output', (F32, [2, 2, 4]))
 model = Model()
 model.Operation('GATHER', input, 0, places).To(output)
 Example({
@@ -44,9 +47,9 @@ Example({
 
 # Rows are not columns.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
-places = Input('places', ('TENSOR_INT32', [2, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 2, 2]))
+input = Input('input', (F32, [4, 4]))
+places = Input('places', (I32, [2, 2]))
+output = Output('output', (F32, [4, 2, 2]))
 model = Model()
 model.Operation('GATHER', input, 1, places).To(output)
 Example({

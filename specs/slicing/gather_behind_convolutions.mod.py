@@ -3,20 +3,32 @@
 #
 # GATHER: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c5 = Parameter('c5', ('TENSOR_INT32', [3]), [4, 0, 2])
-t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
-x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [2, 0])
-t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 5]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c3 = Parameter('c3', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t4 = Internal('t4', (F32, [1, 2, 3, 5]))
+c5 = Parameter('c5', (I32, [3]), [4, 0, 2])
+t6 = Output('t6', (F32, [1, 2, 3, 3]))
+x7 = Input('x7', (F32, [1, 2, 3, 2]))
+c8 = Parameter('c8', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c9 = Parameter('c9', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t10 = Internal('t10', (F32, [1, 2, 3, 5]))
+c11 = Parameter('c11', (I32, [2]), [2, 0])
+t12 = Output('t12', (F32, [1, 2, 2, 5]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('GATHER', t4, 3, c5).To(t6)
@@ -33,18 +45,18 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c3 = Parameter('c3', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [3]), [4, 0, 2])
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c3 = Parameter('c3', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t4 = Internal('t4', (U8, [1, 2, 3, 5], 0.5, 120))
+c5 = Parameter('c5', (I32, [3]), [4, 0, 2])
+t6 = Output('t6', (U8, [1, 2, 3, 3], 0.5, 120))
+x7 = Input('x7', (U8, [1, 2, 3, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c9 = Parameter('c9', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [2, 0])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 5], 0.5, 120))
+c9 = Parameter('c9', (I32, [5]), [0, 16, 16, 48, 32])
+t10 = Internal('t10', (U8, [1, 2, 3, 5], 0.5, 120))
+c11 = Parameter('c11', (I32, [2]), [2, 0])
+t12 = Output('t12', (U8, [1, 2, 2, 5], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('GATHER', t4, 3, c5).To(t6)
@@ -55,12 +67,4 @@ Example({
     t6: [149, 113, 117, 141, 117, 125, 132, 123, 128, 144, 117, 116, 148, 110, 132, 121, 127, 145],
     x7: [126, 121, 113, 122, 127, 114, 122, 121, 121, 115, 125, 119],
     t12: [133, 132, 133, 133, 117, 125, 137, 120, 139, 132, 126, 133, 125, 136, 129, 121, 129, 124, 135, 136],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x1, c2, t4, t6, x7, t10, t12)).DisableLifeTimeVariation()

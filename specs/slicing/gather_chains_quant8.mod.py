@@ -16,40 +16,53 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # GATHER, PRELU, MAXIMUM, RESIZE_NEAREST_NEIGHBOR, CONV_2D, SPACE_TO_BATCH_ND, RESHAPE, QUANTIZE,
 # SUB, DEPTHWISE_CONV_2D, PAD, MAXIMUM
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places280 = Parameter('places280', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t280 = Internal('t280', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c281 = Parameter('c281', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [183, 175, 99, 151])
-t281 = Internal('t281', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t282 = Internal('t282', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t283 = Internal('t283', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter284 = Parameter('filter284', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+places280 = Parameter('places280', (I32, [4]), [2, 0, 3, 1])
+t280 = Internal('t280', (U8, [1, 4, 4, 4], 0.5, 120))
+c281 = Parameter('c281', (U8, [4], 0.015625, 128), [183, 175, 99, 151])
+t281 = Internal('t281', (U8, [1, 4, 4, 4], 0.5, 120))
+t282 = Internal('t282', (U8, [1, 4, 4, 4], 0.5, 120))
+t283 = Internal('t283', (U8, [1, 4, 4, 4], 0.5, 120))
+filter284 = Parameter('filter284', (U8, [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 129])
-bias284 = Parameter('bias284', ('TENSOR_INT32', [4], 0.5, 0), [-12, -12, 4, 0])
-t284 = Internal('t284', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block285 = Parameter('block285', ('TENSOR_INT32', [2]), [2, 2])
-none285 = Parameter('none285', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many285 = Internal('many285', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t285 = Internal('t285', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where286 = Parameter('where286', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t286 = Internal('t286', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real287 = Internal('real287', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t287 = Internal('t287', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c288 = Parameter('c288', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [135, 108, 101, 129])
-t288 = Internal('t288', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter289 = Parameter('filter289', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias289 = Parameter('bias289', ('TENSOR_INT32', [4], 0.5, 0), [0, 0, 4, 12])
-t289 = Internal('t289', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides290 = Parameter('sides290', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide290 = Internal('wide290', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin290 = Parameter('begin290', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size290 = Parameter('size290', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t290 = Internal('t290', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t291 = Output('t291', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+bias284 = Parameter('bias284', (I32, [4], 0.5, 0), [-12, -12, 4, 0])
+t284 = Internal('t284', (U8, [1, 4, 4, 4], 0.5, 120))
+block285 = Parameter('block285', (I32, [2]), [2, 2])
+none285 = Parameter('none285', (I32, [2, 2]), [0, 0, 0, 0])
+many285 = Internal('many285', (U8, [4, 2, 2, 4], 0.5, 120))
+t285 = Internal('t285', (U8, [1, 4, 4, 4], 0.5, 120))
+where286 = Parameter('where286', (I32, [4]), [1, 4, 4, 4])
+t286 = Internal('t286', (U8, [1, 4, 4, 4], 0.5, 120))
+real287 = Internal('real287', (F32, [1, 4, 4, 4]))
+t287 = Internal('t287', (U8, [1, 4, 4, 4], 0.5, 120))
+c288 = Parameter('c288', (U8, [4], 0.5, 120), [135, 108, 101, 129])
+t288 = Internal('t288', (U8, [1, 4, 4, 4], 0.5, 120))
+filter289 = Parameter('filter289', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias289 = Parameter('bias289', (I32, [4], 0.5, 0), [0, 0, 4, 12])
+t289 = Internal('t289', (U8, [1, 4, 4, 4], 0.5, 120))
+sides290 = Parameter('sides290', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide290 = Internal('wide290', (U8, [1, 7, 5, 5], 0.5, 120))
+begin290 = Parameter('begin290', (I32, [4]), [0, 2, 1, 0])
+size290 = Parameter('size290', (I32, [4]), [1, 4, 4, 4])
+t290 = Internal('t290', (U8, [1, 4, 4, 4], 0.5, 120))
+t291 = Output('t291', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('GATHER', input, 2, places280).To(t280)
 model.Operation('PRELU', t280, c281).To(t281)
@@ -73,36 +86,16 @@ Example({
     t291: packed('<i2',
     'c-pJ*&Ae1mp1q(VwqkMx2+UhLzoM$_8l11wGPxoua50>Z1{f#=0IrH2)B'
 ),
-}, name='of_28').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t280: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c281: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t281: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t282: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t283: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter284: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t284: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many285: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t285: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t286: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t287: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c288: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t288: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter289: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t289: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide290: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t290: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t291: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_28').AddVariations(signed(input, t280, c281, t281, t282, t283, filter284, t284, many285, t285, t286, t287, c288, t288, filter289, t289, wide290, t290, t291)).DisableLifeTimeVariation()
 
 # GATHER, MAX_POOL_2D, AVERAGE_POOL_2D, RELU6
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places560 = Parameter('places560', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t560 = Internal('t560', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t561 = Internal('t561', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t562 = Internal('t562', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t563 = Output('t563', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+places560 = Parameter('places560', (I32, [4]), [2, 0, 3, 1])
+t560 = Internal('t560', (U8, [1, 4, 4, 4], 0.5, 120))
+t561 = Internal('t561', (U8, [1, 4, 4, 4], 0.5, 120))
+t562 = Internal('t562', (U8, [1, 4, 4, 4], 0.5, 120))
+t563 = Output('t563', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('GATHER', input, 3, places560).To(t560)
 model.Operation('MAX_POOL_2D', t560, 1, 1, 1, 3, 2, 0).To(t561)
@@ -115,27 +108,21 @@ Example({
     t563: packed('<i2',
     'c-m`eApumN@M?hk3I+-R0A+X})c'
 ),
-}, name='of_56').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t560: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t561: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t562: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t563: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_56').AddVariations(signed(input, t560, t561, t562, t563)).DisableLifeTimeVariation()
 
 # GATHER, ADD, HARD_SWISH, GATHER, SPLIT
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places580 = Parameter('places580', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t580 = Internal('t580', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c581 = Parameter('c581', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [109, 101, 136, 101])
-t581 = Internal('t581', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t582 = Internal('t582', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places583 = Parameter('places583', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t583 = Internal('t583', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_584 = Internal('part_0_584', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_584 = Internal('part_1_584', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t584 = Output('t584', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+places580 = Parameter('places580', (I32, [4]), [2, 0, 3, 1])
+t580 = Internal('t580', (U8, [1, 4, 4, 4], 0.5, 120))
+c581 = Parameter('c581', (U8, [4], 0.5, 120), [109, 101, 136, 101])
+t581 = Internal('t581', (U8, [1, 4, 4, 4], 0.5, 120))
+t582 = Internal('t582', (U8, [1, 4, 4, 4], 0.5, 120))
+places583 = Parameter('places583', (I32, [4]), [2, 0, 3, 1])
+t583 = Internal('t583', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_584 = Internal('part_0_584', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_584 = Internal('part_1_584', (U8, [1, 4, 4, 2], 0.5, 120))
+t584 = Output('t584', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('GATHER', input, 2, places580).To(t580)
 model.Operation('ADD', t580, c581, 0).To(t581)
@@ -150,24 +137,14 @@ Example({
     t584: packed('<i2',
     'c-mW4QBiSt4v?s*uK<I|KwMs4eyXCPw_^4zAZKAk6Oi21R#DNvva+ILR>ji&ODh`ZPHbLW*}18LfkFTPrurep'
 ),
-}, name='of_58').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t580: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c581: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t581: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t582: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t583: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_584: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_584: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t584: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_58').AddVariations(signed(input, t580, c581, t581, t582, t583, part_0_584, part_1_584, t584)).DisableLifeTimeVariation()
 
 # GATHER, HARD_SWISH
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places700 = Parameter('places700', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t700 = Internal('t700', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t701 = Output('t701', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+places700 = Parameter('places700', (I32, [4]), [2, 0, 3, 1])
+t700 = Internal('t700', (U8, [1, 4, 4, 4], 0.5, 120))
+t701 = Output('t701', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('GATHER', input, 2, places700).To(t700)
 model.Operation('HARD_SWISH', t700).To(t701)
@@ -178,8 +155,4 @@ Example({
     t701: packed('<i2',
     'c-mXGeS5{!mD}6vEB0<%T2V2#qIvGNSrv13R#a51TDxM-qKfrxO+a?%q7~&UJ3AVuPbe?1*icciXz2u?Xhm%W1BCzpwOk|g'
 ),
-}, name='of_70').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t700: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t701: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_70').AddVariations(signed(input, t700, t701)).DisableLifeTimeVariation()

@@ -16,13 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Among 300.
 # Expected values: float64 formula.
-table = Input('table', ('TENSOR_FLOAT32', [300, 2]))
-places = Parameter('places', ('TENSOR_INT32', [6]), [256, 0, 299, 255, 257, 44])
-of_rows = Output('of_rows', ('TENSOR_FLOAT32', [6, 2]))
-turned = Input('turned', ('TENSOR_FLOAT32', [2, 300]))
-of_columns = Output('of_columns', ('TENSOR_FLOAT32', [2, 6]))
+table = Input('table', (F32, [300, 2]))
+places = Parameter('places', (I32, [6]), [256, 0, 299, 255, 257, 44])
+of_rows = Output('of_rows', (F32, [6, 2]))
+turned = Input('turned', (F32, [2, 300]))
+of_columns = Output('of_columns', (F32, [2, 6]))
 model = Model()
 model.Operation('GATHER', table, 0, places).To(of_rows)
 model.Operation('GATHER', turned, 1, places).To(of_columns)
@@ -41,11 +54,11 @@ Example({
 
 # Among 300.
 # Expected values: float64 formula.
-table = Input('table', ('TENSOR_INT32', [300, 2]))
-places = Parameter('places', ('TENSOR_INT32', [6]), [256, 0, 299, 255, 257, 44])
-of_rows = Output('of_rows', ('TENSOR_INT32', [6, 2]))
-turned = Input('turned', ('TENSOR_INT32', [2, 300]))
-of_columns = Output('of_columns', ('TENSOR_INT32', [2, 6]))
+table = Input('table', (I32, [300, 2]))
+places = Parameter('places', (I32, [6]), [256, 0, 299, 255, 257, 44])
+of_rows = Output('of_rows', (I32, [6, 2]))
+turned = Input('turned', (I32, [2, 300]))
+of_columns = Output('of_columns', (I32, [2, 6]))
 model = Model()
 model.Operation('GATHER', table, 0, places).To(of_rows)
 model.Operation('GATHER', turned, 1, places).To(of_columns)
@@ -64,11 +77,11 @@ Example({
 
 # Among 300.
 # Expected values: float64 formula.
-table = Input('table', ('TENSOR_QUANT8_ASYMM', [300, 2], 0.5, 120))
-places = Parameter('places', ('TENSOR_INT32', [6]), [256, 0, 299, 255, 257, 44])
-of_rows = Output('of_rows', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-turned = Input('turned', ('TENSOR_QUANT8_ASYMM', [2, 300], 0.5, 120))
-of_columns = Output('of_columns', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+table = Input('table', (U8, [300, 2], 0.5, 120))
+places = Parameter('places', (I32, [6]), [256, 0, 299, 255, 257, 44])
+of_rows = Output('of_rows', (U8, [6, 2], 0.5, 120))
+turned = Input('turned', (U8, [2, 300], 0.5, 120))
+of_columns = Output('of_columns', (U8, [2, 6], 0.5, 120))
 model = Model()
 model.Operation('GATHER', table, 0, places).To(of_rows)
 model.Operation('GATHER', turned, 1, places).To(of_columns)
@@ -83,17 +96,12 @@ Example({
     'mzGyn*VZ>Sx3+h7_x4YmJazia**5qrpsHb{y4Geuy*{*DOR`}MqhJ)!0001o`1A<'
 ),
     of_columns: [70, 60, 156, 68, 72, 148, 71, 61, 60, 69, 73, 149],
-}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    table: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    of_rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    turned: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    of_columns: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='byte_quant8').AddVariations(signed(table, of_rows, turned, of_columns)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-table = Input('table', ('TENSOR_QUANT8_ASYMM', [65936, 1], 0.5, 120))
-places = Input('places', ('TENSOR_INT32', [5]))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 1], 0.5, 120))
+table = Input('table', (U8, [65936, 1], 0.5, 120))
+places = Input('places', (I32, [5]))
+output = Output('output', (U8, [5, 1], 0.5, 120))
 model = Model()
 model.Operation('GATHER', table, 0, places).To(output)
 Example({
@@ -103,7 +111,4 @@ Example({
 ) * 263)[:65936],
     places: [65536, 65935, 65535, 17, 65836],
     output: [85, 136, 84, 77, 134],
-}, name='word_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    table: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='word_quant8').AddVariations(signed(table, output)).DisableLifeTimeVariation()

@@ -3,15 +3,27 @@
 #
 # GATHER: five and six dimensions.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Picked along each kind of dimension.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [1, 0, 1])
-t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3, 2, 1, 2]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3, 3, 1, 2]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 1, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3, 2, 1, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
+x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
+c2 = Parameter('c2', (I32, [3]), [1, 0, 1])
+t3 = Output('t3', (F32, [3, 3, 2, 1, 2]))
+t4 = Output('t4', (F32, [2, 3, 3, 1, 2]))
+t5 = Output('t5', (F32, [2, 3, 2, 1, 3]))
+t6 = Output('t6', (F32, [2, 3, 2, 1, 3]))
+t7 = Output('t7', (F32, [2, 3, 2, 1, 2]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 2, c2).To(t4)
@@ -39,13 +51,13 @@ Example({
 
 # Picked along each kind of dimension.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [1, 0, 1])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [3, 3, 2, 1, 2], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1, 2], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [3]), [1, 0, 1])
+t3 = Output('t3', (U8, [3, 3, 2, 1, 2], 0.5, 120))
+t4 = Output('t4', (U8, [2, 3, 3, 1, 2], 0.5, 120))
+t5 = Output('t5', (U8, [2, 3, 2, 1, 3], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3, 2, 1, 3], 0.5, 120))
+t7 = Output('t7', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 2, c2).To(t4)
@@ -65,11 +77,4 @@ Example({
     178, 115, 178, 151, 79, 151, 109, 154, 109, 128, 74, 128, 120, 97, 120],
     t7: [65, 168, 158, 67, 133, 130, 60, 145, 65, 168, 158, 67, 79, 151, 154, 109, 173, 176, 115, 178, 79,
     151, 154, 109],
-}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='both_quant8').AddVariations(signed(x1, t3, t4, t5, t6, t7)).DisableLifeTimeVariation()

@@ -16,11 +16,15 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-table = Input('table', ('TENSOR_FLOAT32', [70001]))
-rows = Input('rows', ('TENSOR_INT32', [40]))
-output = Output('output', ('TENSOR_FLOAT32', [40]))
+table = Input('table', (F32, [70001]))
+rows = Input('rows', (I32, [40]))
+output = Output('output', (F32, [40]))
 model = Model()
 model.Operation('GATHER', table, 0, rows).To(output)
 Example({
@@ -90,9 +94,9 @@ Example({
 
 # Odd numbers beyond 2048.
 # Expected values: float64 formula.
-short = Input('short', ('TENSOR_FLOAT32', [4007]))
-odd = Input('odd', ('TENSOR_INT32', [7]))
-output = Output('output', ('TENSOR_FLOAT32', [7]))
+short = Input('short', (F32, [4007]))
+odd = Input('odd', (I32, [7]))
+output = Output('output', (F32, [7]))
 model = Model()
 model.Operation('GATHER', short, 0, odd).To(output)
 Example({

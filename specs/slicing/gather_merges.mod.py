@@ -3,53 +3,65 @@
 #
 # GATHER: operations in a row that are merged, moved or cancelled.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Permutations one after the other.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [1, 2, 0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [3]), [1, 0, 2])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 3]))
-x6 = Input('x6', ('TENSOR_FLOAT32', [3, 3]))
-c7 = Parameter('c7', ('TENSOR_INT32', [3]), [1, 2, 0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [3, 3]))
-c9 = Parameter('c9', ('TENSOR_INT32', [3]), [1, 0, 2])
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [3, 3]))
-c12 = Parameter('c12', ('TENSOR_INT32', [3]), [1, 2, 0])
-t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 3]))
-c14 = Parameter('c14', ('TENSOR_INT32', [3]), [1, 0, 2])
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [3, 3]))
-c17 = Parameter('c17', ('TENSOR_INT32', [3]), [2, 0, 1])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 3]))
-c19 = Parameter('c19', ('TENSOR_INT32', [3]), [0, 2, 1])
-t20 = Output('t20', ('TENSOR_FLOAT32', [3, 3]))
-x21 = Input('x21', ('TENSOR_FLOAT32', [3, 3]))
-c22 = Parameter('c22', ('TENSOR_INT32', [3]), [2, 0, 1])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 3]))
-c24 = Parameter('c24', ('TENSOR_INT32', [3]), [0, 2, 1])
-t25 = Output('t25', ('TENSOR_FLOAT32', [3, 3]))
-x26 = Input('x26', ('TENSOR_FLOAT32', [3, 3]))
-c27 = Parameter('c27', ('TENSOR_INT32', [3]), [2, 0, 1])
-t28 = Internal('t28', ('TENSOR_FLOAT32', [3, 3]))
-c29 = Parameter('c29', ('TENSOR_INT32', [3]), [0, 2, 1])
-t30 = Output('t30', ('TENSOR_FLOAT32', [3, 3]))
-x31 = Input('x31', ('TENSOR_FLOAT32', [3, 3]))
-c32 = Parameter('c32', ('TENSOR_INT32', [3]), [1, 1, 0])
-t33 = Internal('t33', ('TENSOR_FLOAT32', [3, 3]))
-c34 = Parameter('c34', ('TENSOR_INT32', [3]), [2, 0, 1])
-t35 = Output('t35', ('TENSOR_FLOAT32', [3, 3]))
-x36 = Input('x36', ('TENSOR_FLOAT32', [3, 3]))
-c37 = Parameter('c37', ('TENSOR_INT32', [3]), [1, 1, 0])
-t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 3]))
-c39 = Parameter('c39', ('TENSOR_INT32', [3]), [2, 0, 1])
-t40 = Output('t40', ('TENSOR_FLOAT32', [3, 3]))
-x41 = Input('x41', ('TENSOR_FLOAT32', [3, 3]))
-c42 = Parameter('c42', ('TENSOR_INT32', [3]), [1, 1, 0])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [3, 3]))
-c44 = Parameter('c44', ('TENSOR_INT32', [3]), [2, 0, 1])
-t45 = Output('t45', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [3, 3]))
+c2 = Parameter('c2', (I32, [3]), [1, 2, 0])
+t3 = Internal('t3', (F32, [3, 3]))
+c4 = Parameter('c4', (I32, [3]), [1, 0, 2])
+t5 = Output('t5', (F32, [3, 3]))
+x6 = Input('x6', (F32, [3, 3]))
+c7 = Parameter('c7', (I32, [3]), [1, 2, 0])
+t8 = Internal('t8', (F32, [3, 3]))
+c9 = Parameter('c9', (I32, [3]), [1, 0, 2])
+t10 = Output('t10', (F32, [3, 3]))
+x11 = Input('x11', (F32, [3, 3]))
+c12 = Parameter('c12', (I32, [3]), [1, 2, 0])
+t13 = Internal('t13', (F32, [3, 3]))
+c14 = Parameter('c14', (I32, [3]), [1, 0, 2])
+t15 = Output('t15', (F32, [3, 3]))
+x16 = Input('x16', (F32, [3, 3]))
+c17 = Parameter('c17', (I32, [3]), [2, 0, 1])
+t18 = Internal('t18', (F32, [3, 3]))
+c19 = Parameter('c19', (I32, [3]), [0, 2, 1])
+t20 = Output('t20', (F32, [3, 3]))
+x21 = Input('x21', (F32, [3, 3]))
+c22 = Parameter('c22', (I32, [3]), [2, 0, 1])
+t23 = Internal('t23', (F32, [3, 3]))
+c24 = Parameter('c24', (I32, [3]), [0, 2, 1])
+t25 = Output('t25', (F32, [3, 3]))
+x26 = Input('x26', (F32, [3, 3]))
+c27 = Parameter('c27', (I32, [3]), [2, 0, 1])
+t28 = Internal('t28', (F32, [3, 3]))
+c29 = Parameter('c29', (I32, [3]), [0, 2, 1])
+t30 = Output('t30', (F32, [3, 3]))
+x31 = Input('x31', (F32, [3, 3]))
+c32 = Parameter('c32', (I32, [3]), [1, 1, 0])
+t33 = Internal('t33', (F32, [3, 3]))
+c34 = Parameter('c34', (I32, [3]), [2, 0, 1])
+t35 = Output('t35', (F32, [3, 3]))
+x36 = Input('x36', (F32, [3, 3]))
+c37 = Parameter('c37', (I32, [3]), [1, 1, 0])
+t38 = Internal('t38', (F32, [3, 3]))
+c39 = Parameter('c39', (I32, [3]), [2, 0, 1])
+t40 = Output('t40', (F32, [3, 3]))
+x41 = Input('x41', (F32, [3, 3]))
+c42 = Parameter('c42', (I32, [3]), [1, 1, 0])
+t43 = Internal('t43', (F32, [3, 3]))
+c44 = Parameter('c44', (I32, [3]), [2, 0, 1])
+t45 = Output('t45', (F32, [3, 3]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', t3, 0, c4).To(t5)
@@ -92,51 +104,51 @@ Example({
 
 # Permutations one after the other.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [3]), [1, 2, 0])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [3]), [1, 0, 2])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_INT32', [3]), [1, 2, 0])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_INT32', [3]), [1, 0, 2])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_INT32', [3]), [1, 2, 0])
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [3]), [1, 0, 2])
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [3]), [2, 0, 1])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [3]), [0, 2, 1])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_INT32', [3]), [2, 0, 1])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_INT32', [3]), [0, 2, 1])
-t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_INT32', [3]), [2, 0, 1])
-t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_INT32', [3]), [0, 2, 1])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_INT32', [3]), [1, 1, 0])
-t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_INT32', [3]), [2, 0, 1])
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_INT32', [3]), [1, 1, 0])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c39 = Parameter('c39', ('TENSOR_INT32', [3]), [2, 0, 1])
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-x41 = Input('x41', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_INT32', [3]), [1, 1, 0])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_INT32', [3]), [2, 0, 1])
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [3, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [3]), [1, 2, 0])
+t3 = Internal('t3', (U8, [3, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [3]), [1, 0, 2])
+t5 = Output('t5', (U8, [3, 3], 0.5, 120))
+x6 = Input('x6', (U8, [3, 3], 0.5, 120))
+c7 = Parameter('c7', (I32, [3]), [1, 2, 0])
+t8 = Internal('t8', (U8, [3, 3], 0.5, 120))
+c9 = Parameter('c9', (I32, [3]), [1, 0, 2])
+t10 = Output('t10', (U8, [3, 3], 0.5, 120))
+x11 = Input('x11', (U8, [3, 3], 0.5, 120))
+c12 = Parameter('c12', (I32, [3]), [1, 2, 0])
+t13 = Internal('t13', (U8, [3, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [3]), [1, 0, 2])
+t15 = Output('t15', (U8, [3, 3], 0.5, 120))
+x16 = Input('x16', (U8, [3, 3], 0.5, 120))
+c17 = Parameter('c17', (I32, [3]), [2, 0, 1])
+t18 = Internal('t18', (U8, [3, 3], 0.5, 120))
+c19 = Parameter('c19', (I32, [3]), [0, 2, 1])
+t20 = Output('t20', (U8, [3, 3], 0.5, 120))
+x21 = Input('x21', (U8, [3, 3], 0.5, 120))
+c22 = Parameter('c22', (I32, [3]), [2, 0, 1])
+t23 = Internal('t23', (U8, [3, 3], 0.5, 120))
+c24 = Parameter('c24', (I32, [3]), [0, 2, 1])
+t25 = Output('t25', (U8, [3, 3], 0.5, 120))
+x26 = Input('x26', (U8, [3, 3], 0.5, 120))
+c27 = Parameter('c27', (I32, [3]), [2, 0, 1])
+t28 = Internal('t28', (U8, [3, 3], 0.5, 120))
+c29 = Parameter('c29', (I32, [3]), [0, 2, 1])
+t30 = Output('t30', (U8, [3, 3], 0.5, 120))
+x31 = Input('x31', (U8, [3, 3], 0.5, 120))
+c32 = Parameter('c32', (I32, [3]), [1, 1, 0])
+t33 = Internal('t33', (U8, [3, 3], 0.5, 120))
+c34 = Parameter('c34', (I32, [3]), [2, 0, 1])
+t35 = Output('t35', (U8, [3, 3], 0.5, 120))
+x36 = Input('x36', (U8, [3, 3], 0.5, 120))
+c37 = Parameter('c37', (I32, [3]), [1, 1, 0])
+t38 = Internal('t38', (U8, [3, 3], 0.5, 120))
+c39 = Parameter('c39', (I32, [3]), [2, 0, 1])
+t40 = Output('t40', (U8, [3, 3], 0.5, 120))
+x41 = Input('x41', (U8, [3, 3], 0.5, 120))
+c42 = Parameter('c42', (I32, [3]), [1, 1, 0])
+t43 = Internal('t43', (U8, [3, 3], 0.5, 120))
+c44 = Parameter('c44', (I32, [3]), [2, 0, 1])
+t45 = Output('t45', (U8, [3, 3], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', t3, 0, c4).To(t5)
@@ -175,32 +187,4 @@ Example({
     t40: [118, 123, 123, 116, 125, 125, 114, 117, 117],
     x41: [114, 122, 128, 122, 124, 116, 117, 112, 128],
     t45: [116, 122, 124, 116, 122, 124, 128, 114, 122],
-}, name='permuted_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='permuted_quant8').AddVariations(signed(x1, t3, t5, x6, t8, t10, x11, t13, t15, x16, t18, t20, x21, t23, t25, x26, t28, t30, x31, t33, t35, x36, t38, t40, x41, t43, t45)).DisableLifeTimeVariation()

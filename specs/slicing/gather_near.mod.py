@@ -16,10 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3, 3, 4]))
-places = Parameter('places', ('TENSOR_INT32', [8]), [1, 0, 1, 1, 0, 1, 1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 8, 3, 4]))
+input = Input('input', (F32, [3, 3, 3, 4]))
+places = Parameter('places', (I32, [8]), [1, 0, 1, 1, 0, 1, 1, 0])
+output = Output('output', (F32, [3, 8, 3, 4]))
 model = Model()
 model.Operation('GATHER', input, 1, places).To(output)
 Example({
@@ -34,9 +48,9 @@ Example({
 }, name='of_0').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3, 3, 4]))
-places = Parameter('places', ('TENSOR_INT32', [8]), [1, 0, 1, 1, 0, 1, 1, 0])
-output = Output('output', ('TENSOR_FLOAT32', [3, 3, 8, 4]))
+input = Input('input', (F32, [3, 3, 3, 4]))
+places = Parameter('places', (I32, [8]), [1, 0, 1, 1, 0, 1, 1, 0])
+output = Output('output', (F32, [3, 3, 8, 4]))
 model = Model()
 model.Operation('GATHER', input, 2, places).To(output)
 Example({
@@ -51,9 +65,9 @@ Example({
 }, name='of_1').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [3, 3, 3, 4]))
-places = Parameter('places', ('TENSOR_INT32', [8]), [1, 0, 1, 1, 0, 1, 1, 0])
-output = Output('output', ('TENSOR_FLOAT16', [3, 8, 3, 4]))
+input = Input('input', (F16, [3, 3, 3, 4]))
+places = Parameter('places', (I32, [8]), [1, 0, 1, 1, 0, 1, 1, 0])
+output = Output('output', (F16, [3, 8, 3, 4]))
 model = Model()
 model.Operation('GATHER', input, 1, places).To(output)
 Example({
@@ -68,9 +82,9 @@ Example({
 }, name='of_0_float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [3, 3, 3, 4]))
-places = Parameter('places', ('TENSOR_INT32', [8]), [1, 0, 1, 1, 0, 1, 1, 0])
-output = Output('output', ('TENSOR_FLOAT16', [3, 3, 8, 4]))
+input = Input('input', (F16, [3, 3, 3, 4]))
+places = Parameter('places', (I32, [8]), [1, 0, 1, 1, 0, 1, 1, 0])
+output = Output('output', (F16, [3, 3, 8, 4]))
 model = Model()
 model.Operation('GATHER', input, 2, places).To(output)
 Example({
@@ -85,9 +99,9 @@ Example({
 }, name='of_1_float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 4], 0.5, 100))
-places = Parameter('places', ('TENSOR_INT32', [8]), [1, 0, 1, 1, 0, 1, 1, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 8, 3, 4], 0.5, 100))
+input = Input('input', (U8, [3, 3, 3, 4], 0.5, 100))
+places = Parameter('places', (I32, [8]), [1, 0, 1, 1, 0, 1, 1, 0])
+output = Output('output', (U8, [3, 8, 3, 4], 0.5, 100))
 model = Model()
 model.Operation('GATHER', input, 1, places).To(output)
 Example({
@@ -99,15 +113,12 @@ Example({
     'c-oVYl95wTQc=^;($QmJVqxRp;^7kz5)qR?5|^MrO+r#iT1Hk*UO`bwnTMB;UqDbuSVUAz9I`kiYF4aTvu?wtE!%eN+Ou!Mq$$&8'
     '%$hTA!J;M0ki{uc!!Qc)0st`zZb1'
 ),
-}, name='of_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='of_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 4], 0.5, 100))
-places = Parameter('places', ('TENSOR_INT32', [8]), [1, 0, 1, 1, 0, 1, 1, 0])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 8, 4], 0.5, 100))
+input = Input('input', (U8, [3, 3, 3, 4], 0.5, 100))
+places = Parameter('places', (I32, [8]), [1, 0, 1, 1, 0, 1, 1, 0])
+output = Output('output', (U8, [3, 3, 8, 4], 0.5, 100))
 model = Model()
 model.Operation('GATHER', input, 2, places).To(output)
 Example({
@@ -119,7 +130,4 @@ Example({
     'c-rIO;^AXpVqxO|(i~XW3Q8(!5>hg9AQ~In!pg?Zz{tc5L}OzI1ciioc=`B&Xl(3^tem`rq?9xejg8&V)Y4W_RZ|C|v9V{&nlo?0'
     'q$$%tG&c5zO<T6DShZ#yh{nb~aq7&u1BZ?r1JT&n45I)q0027ibpZ'
 ),
-}, name='of_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='of_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

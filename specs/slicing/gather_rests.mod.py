@@ -3,53 +3,65 @@
 #
 # GATHER: rows of 5 to 19 elements.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
-places_5 = Parameter('places_5', ('TENSOR_INT32', [5]), [2, 4, 1, 3, 0])
-output_5 = Output('output_5', ('TENSOR_FLOAT32', [2, 5]))
-input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
-places_6 = Parameter('places_6', ('TENSOR_INT32', [6]), [3, 0, 3, 0, 3, 0])
-output_6 = Output('output_6', ('TENSOR_FLOAT32', [2, 6]))
-input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
-places_7 = Parameter('places_7', ('TENSOR_INT32', [7]), [4, 1, 5, 2, 6, 3, 0])
-output_7 = Output('output_7', ('TENSOR_FLOAT32', [2, 7]))
-input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
-places_8 = Parameter('places_8', ('TENSOR_INT32', [8]), [5, 2, 7, 4, 1, 6, 3, 0])
-output_8 = Output('output_8', ('TENSOR_FLOAT32', [2, 8]))
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
-places_9 = Parameter('places_9', ('TENSOR_INT32', [9]), [6, 3, 0, 6, 3, 0, 6, 3, 0])
-output_9 = Output('output_9', ('TENSOR_FLOAT32', [2, 9]))
-input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
-places_10 = Parameter('places_10', ('TENSOR_INT32', [10]), [7, 4, 1, 8, 5, 2, 9, 6, 3, 0])
-output_10 = Output('output_10', ('TENSOR_FLOAT32', [2, 10]))
-input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
-places_11 = Parameter('places_11', ('TENSOR_INT32', [11]), [8, 5, 2, 10, 7, 4, 1, 9, 6, 3, 0])
-output_11 = Output('output_11', ('TENSOR_FLOAT32', [2, 11]))
-input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
-places_12 = Parameter('places_12', ('TENSOR_INT32', [12]), [9, 6, 3, 0, 9, 6, 3, 0, 9, 6, 3, 0])
-output_12 = Output('output_12', ('TENSOR_FLOAT32', [2, 12]))
-input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
-places_13 = Parameter('places_13', ('TENSOR_INT32', [13]), [10, 7, 4, 1, 11, 8, 5, 2, 12, 9, 6, 3, 0])
-output_13 = Output('output_13', ('TENSOR_FLOAT32', [2, 13]))
-input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
-places_14 = Parameter('places_14', ('TENSOR_INT32', [14]), [11, 8, 5, 2, 13, 10, 7, 4, 1, 12, 9, 6, 3, 0])
-output_14 = Output('output_14', ('TENSOR_FLOAT32', [2, 14]))
-input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
-places_15 = Parameter('places_15', ('TENSOR_INT32', [15]), [12, 9, 6, 3, 0, 12, 9, 6, 3, 0, 12, 9, 6, 3, 0])
-output_15 = Output('output_15', ('TENSOR_FLOAT32', [2, 15]))
-input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
-places_16 = Parameter('places_16', ('TENSOR_INT32', [16]), [13, 10, 7, 4, 1, 14, 11, 8, 5, 2, 15, 12, 9, 6, 3, 0])
-output_16 = Output('output_16', ('TENSOR_FLOAT32', [2, 16]))
-input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
-places_17 = Parameter('places_17', ('TENSOR_INT32', [17]), [14, 11, 8, 5, 2, 16, 13, 10, 7, 4, 1, 15, 12, 9, 6, 3, 0])
-output_17 = Output('output_17', ('TENSOR_FLOAT32', [2, 17]))
-input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
-places_18 = Parameter('places_18', ('TENSOR_INT32', [18]), [15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0])
-output_18 = Output('output_18', ('TENSOR_FLOAT32', [2, 18]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
-places_19 = Parameter('places_19', ('TENSOR_INT32', [19]), [16, 13, 10, 7, 4, 1, 17, 14, 11, 8, 5, 2, 18, 15, 12, 9, 6, 3, 0])
-output_19 = Output('output_19', ('TENSOR_FLOAT32', [2, 19]))
+input_5 = Input('input_5', (F32, [2, 5]))
+places_5 = Parameter('places_5', (I32, [5]), [2, 4, 1, 3, 0])
+output_5 = Output('output_5', (F32, [2, 5]))
+input_6 = Input('input_6', (F32, [2, 6]))
+places_6 = Parameter('places_6', (I32, [6]), [3, 0, 3, 0, 3, 0])
+output_6 = Output('output_6', (F32, [2, 6]))
+input_7 = Input('input_7', (F32, [2, 7]))
+places_7 = Parameter('places_7', (I32, [7]), [4, 1, 5, 2, 6, 3, 0])
+output_7 = Output('output_7', (F32, [2, 7]))
+input_8 = Input('input_8', (F32, [2, 8]))
+places_8 = Parameter('places_8', (I32, [8]), [5, 2, 7, 4, 1, 6, 3, 0])
+output_8 = Output('output_8', (F32, [2, 8]))
+input_9 = Input('input_9', (F32, [2, 9]))
+places_9 = Parameter('places_9', (I32, [9]), [6, 3, 0, 6, 3, 0, 6, 3, 0])
+output_9 = Output('output_9', (F32, [2, 9]))
+input_10 = Input('input_10', (F32, [2, 10]))
+places_10 = Parameter('places_10', (I32, [10]), [7, 4, 1, 8, 5, 2, 9, 6, 3, 0])
+output_10 = Output('output_10', (F32, [2, 10]))
+input_11 = Input('input_11', (F32, [2, 11]))
+places_11 = Parameter('places_11', (I32, [11]), [8, 5, 2, 10, 7, 4, 1, 9, 6, 3, 0])
+output_11 = Output('output_11', (F32, [2, 11]))
+input_12 = Input('input_12', (F32, [2, 12]))
+places_12 = Parameter('places_12', (I32, [12]), [9, 6, 3, 0, 9, 6, 3, 0, 9, 6, 3, 0])
+output_12 = Output('output_12', (F32, [2, 12]))
+input_13 = Input('input_13', (F32, [2, 13]))
+places_13 = Parameter('places_13', (I32, [13]), [10, 7, 4, 1, 11, 8, 5, 2, 12, 9, 6, 3, 0])
+output_13 = Output('output_13', (F32, [2, 13]))
+input_14 = Input('input_14', (F32, [2, 14]))
+places_14 = Parameter('places_14', (I32, [14]), [11, 8, 5, 2, 13, 10, 7, 4, 1, 12, 9, 6, 3, 0])
+output_14 = Output('output_14', (F32, [2, 14]))
+input_15 = Input('input_15', (F32, [2, 15]))
+places_15 = Parameter('places_15', (I32, [15]), [12, 9, 6, 3, 0, 12, 9, 6, 3, 0, 12, 9, 6, 3, 0])
+output_15 = Output('output_15', (F32, [2, 15]))
+input_16 = Input('input_16', (F32, [2, 16]))
+places_16 = Parameter('places_16', (I32, [16]), [13, 10, 7, 4, 1, 14, 11, 8, 5, 2, 15, 12, 9, 6, 3, 0])
+output_16 = Output('output_16', (F32, [2, 16]))
+input_17 = Input('input_17', (F32, [2, 17]))
+places_17 = Parameter('places_17', (I32, [17]), [14, 11, 8, 5, 2, 16, 13, 10, 7, 4, 1, 15, 12, 9, 6, 3, 0])
+output_17 = Output('output_17', (F32, [2, 17]))
+input_18 = Input('input_18', (F32, [2, 18]))
+places_18 = Parameter('places_18', (I32, [18]), [15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0])
+output_18 = Output('output_18', (F32, [2, 18]))
+input_19 = Input('input_19', (F32, [2, 19]))
+places_19 = Parameter('places_19', (I32, [19]), [16, 13, 10, 7, 4, 1, 17, 14, 11, 8, 5, 2, 18, 15, 12, 9, 6, 3, 0])
+output_19 = Output('output_19', (F32, [2, 19]))
 model = Model()
 model.Operation('GATHER', input_5, 1, places_5).To(output_5)
 model.Operation('GATHER', input_6, 1, places_6).To(output_6)
@@ -137,51 +149,51 @@ Example({
 
 # What vectors leave over at the end of a row.
 # Expected values: float64 formula.
-input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
-places_5 = Parameter('places_5', ('TENSOR_INT32', [5]), [2, 4, 1, 3, 0])
-output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
-input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
-places_6 = Parameter('places_6', ('TENSOR_INT32', [6]), [3, 0, 3, 0, 3, 0])
-output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
-input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
-places_7 = Parameter('places_7', ('TENSOR_INT32', [7]), [4, 1, 5, 2, 6, 3, 0])
-output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
-input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
-places_8 = Parameter('places_8', ('TENSOR_INT32', [8]), [5, 2, 7, 4, 1, 6, 3, 0])
-output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
-input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
-places_9 = Parameter('places_9', ('TENSOR_INT32', [9]), [6, 3, 0, 6, 3, 0, 6, 3, 0])
-output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
-input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-places_10 = Parameter('places_10', ('TENSOR_INT32', [10]), [7, 4, 1, 8, 5, 2, 9, 6, 3, 0])
-output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
-input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
-places_11 = Parameter('places_11', ('TENSOR_INT32', [11]), [8, 5, 2, 10, 7, 4, 1, 9, 6, 3, 0])
-output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
-input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-places_12 = Parameter('places_12', ('TENSOR_INT32', [12]), [9, 6, 3, 0, 9, 6, 3, 0, 9, 6, 3, 0])
-output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
-input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
-places_13 = Parameter('places_13', ('TENSOR_INT32', [13]), [10, 7, 4, 1, 11, 8, 5, 2, 12, 9, 6, 3, 0])
-output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
-input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-places_14 = Parameter('places_14', ('TENSOR_INT32', [14]), [11, 8, 5, 2, 13, 10, 7, 4, 1, 12, 9, 6, 3, 0])
-output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
-input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
-places_15 = Parameter('places_15', ('TENSOR_INT32', [15]), [12, 9, 6, 3, 0, 12, 9, 6, 3, 0, 12, 9, 6, 3, 0])
-output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
-input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-places_16 = Parameter('places_16', ('TENSOR_INT32', [16]), [13, 10, 7, 4, 1, 14, 11, 8, 5, 2, 15, 12, 9, 6, 3, 0])
-output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
-input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
-places_17 = Parameter('places_17', ('TENSOR_INT32', [17]), [14, 11, 8, 5, 2, 16, 13, 10, 7, 4, 1, 15, 12, 9, 6, 3, 0])
-output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
-input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-places_18 = Parameter('places_18', ('TENSOR_INT32', [18]), [15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0])
-output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
-input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
-places_19 = Parameter('places_19', ('TENSOR_INT32', [19]), [16, 13, 10, 7, 4, 1, 17, 14, 11, 8, 5, 2, 18, 15, 12, 9, 6, 3, 0])
-output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
+input_5 = Input('input_5', (U8, [2, 5], 0.5, 100))
+places_5 = Parameter('places_5', (I32, [5]), [2, 4, 1, 3, 0])
+output_5 = Output('output_5', (U8, [2, 5], 0.5, 100))
+input_6 = Input('input_6', (U8, [2, 6], 0.5, 100))
+places_6 = Parameter('places_6', (I32, [6]), [3, 0, 3, 0, 3, 0])
+output_6 = Output('output_6', (U8, [2, 6], 0.5, 100))
+input_7 = Input('input_7', (U8, [2, 7], 0.5, 100))
+places_7 = Parameter('places_7', (I32, [7]), [4, 1, 5, 2, 6, 3, 0])
+output_7 = Output('output_7', (U8, [2, 7], 0.5, 100))
+input_8 = Input('input_8', (U8, [2, 8], 0.5, 100))
+places_8 = Parameter('places_8', (I32, [8]), [5, 2, 7, 4, 1, 6, 3, 0])
+output_8 = Output('output_8', (U8, [2, 8], 0.5, 100))
+input_9 = Input('input_9', (U8, [2, 9], 0.5, 100))
+places_9 = Parameter('places_9', (I32, [9]), [6, 3, 0, 6, 3, 0, 6, 3, 0])
+output_9 = Output('output_9', (U8, [2, 9], 0.5, 100))
+input_10 = Input('input_10', (U8, [2, 10], 0.5, 100))
+places_10 = Parameter('places_10', (I32, [10]), [7, 4, 1, 8, 5, 2, 9, 6, 3, 0])
+output_10 = Output('output_10', (U8, [2, 10], 0.5, 100))
+input_11 = Input('input_11', (U8, [2, 11], 0.5, 100))
+places_11 = Parameter('places_11', (I32, [11]), [8, 5, 2, 10, 7, 4, 1, 9, 6, 3, 0])
+output_11 = Output('output_11', (U8, [2, 11], 0.5, 100))
+input_12 = Input('input_12', (U8, [2, 12], 0.5, 100))
+places_12 = Parameter('places_12', (I32, [12]), [9, 6, 3, 0, 9, 6, 3, 0, 9, 6, 3, 0])
+output_12 = Output('output_12', (U8, [2, 12], 0.5, 100))
+input_13 = Input('input_13', (U8, [2, 13], 0.5, 100))
+places_13 = Parameter('places_13', (I32, [13]), [10, 7, 4, 1, 11, 8, 5, 2, 12, 9, 6, 3, 0])
+output_13 = Output('output_13', (U8, [2, 13], 0.5, 100))
+input_14 = Input('input_14', (U8, [2, 14], 0.5, 100))
+places_14 = Parameter('places_14', (I32, [14]), [11, 8, 5, 2, 13, 10, 7, 4, 1, 12, 9, 6, 3, 0])
+output_14 = Output('output_14', (U8, [2, 14], 0.5, 100))
+input_15 = Input('input_15', (U8, [2, 15], 0.5, 100))
+places_15 = Parameter('places_15', (I32, [15]), [12, 9, 6, 3, 0, 12, 9, 6, 3, 0, 12, 9, 6, 3, 0])
+output_15 = Output('output_15', (U8, [2, 15], 0.5, 100))
+input_16 = Input('input_16', (U8, [2, 16], 0.5, 100))
+places_16 = Parameter('places_16', (I32, [16]), [13, 10, 7, 4, 1, 14, 11, 8, 5, 2, 15, 12, 9, 6, 3, 0])
+output_16 = Output('output_16', (U8, [2, 16], 0.5, 100))
+input_17 = Input('input_17', (U8, [2, 17], 0.5, 100))
+places_17 = Parameter('places_17', (I32, [17]), [14, 11, 8, 5, 2, 16, 13, 10, 7, 4, 1, 15, 12, 9, 6, 3, 0])
+output_17 = Output('output_17', (U8, [2, 17], 0.5, 100))
+input_18 = Input('input_18', (U8, [2, 18], 0.5, 100))
+places_18 = Parameter('places_18', (I32, [18]), [15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0])
+output_18 = Output('output_18', (U8, [2, 18], 0.5, 100))
+input_19 = Input('input_19', (U8, [2, 19], 0.5, 100))
+places_19 = Parameter('places_19', (I32, [19]), [16, 13, 10, 7, 4, 1, 17, 14, 11, 8, 5, 2, 18, 15, 12, 9, 6, 3, 0])
+output_19 = Output('output_19', (U8, [2, 19], 0.5, 100))
 model = Model()
 model.Operation('GATHER', input_5, 1, places_5).To(output_5)
 model.Operation('GATHER', input_6, 1, places_6).To(output_6)
@@ -245,35 +257,4 @@ Example({
     164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11],
     output_19: [115, 94, 73, 52, 31, 10, 122, 101, 80, 59, 38, 17, 129, 108, 87, 66, 45, 24, 3, 248, 227, 206, 185,
     164, 143, 4, 234, 213, 192, 171, 150, 11, 241, 220, 199, 178, 157, 136],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(input_5, output_5, input_6, output_6, input_7, output_7, input_8, output_8, input_9, output_9, input_10, output_10, input_11, output_11, input_12, output_12, input_13, output_13, input_14, output_14, input_15, output_15, input_16, output_16, input_17, output_17, input_18, output_18, input_19, output_19)).DisableLifeTimeVariation()

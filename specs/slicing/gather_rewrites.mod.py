@@ -3,17 +3,29 @@
 #
 # GATHER: moves that can be merged, or taken past another operation, if one takes care.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Rows of rows, and columns of rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [5, 5]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [4, 2, 0, 1])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [4, 5]))
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [3, 0, 1, 1])
-t5 = Output('t5', ('TENSOR_FLOAT32', [4, 5]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [4, 4]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 5]))
-t8 = Internal('t8', ('TENSOR_FLOAT32', [4, 5]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [4, 5]))
+x1 = Input('x1', (F32, [5, 5]))
+c2 = Parameter('c2', (I32, [4]), [4, 2, 0, 1])
+t4 = Internal('t4', (F32, [4, 5]))
+c3 = Parameter('c3', (I32, [4]), [3, 0, 1, 1])
+t5 = Output('t5', (F32, [4, 5]))
+t6 = Output('t6', (F32, [4, 4]))
+t7 = Output('t7', (F32, [2, 5]))
+t8 = Internal('t8', (F32, [4, 5]))
+t9 = Output('t9', (F32, [4, 5]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t4)
 model.Operation('GATHER', t4, 0, c3).To(t5)
@@ -35,17 +47,17 @@ Example({
 
 # Rows of rows, and columns of rows. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [5, 5]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [4, 2, 0, 1])
-t10 = Internal('t10', ('TENSOR_FLOAT32', [4, 5]))
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [3, 0, 1, 1])
-t11 = Output('t11', ('TENSOR_FLOAT32', [4, 5]))
-t12 = Internal('t12', ('TENSOR_FLOAT32', [4, 5]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [4, 4]))
-t14 = Internal('t14', ('TENSOR_FLOAT32', [4, 5]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 5]))
-t16 = Internal('t16', ('TENSOR_FLOAT32', [4, 5]))
-t17 = Output('t17', ('TENSOR_FLOAT32', [4, 5]))
+x1 = Input('x1', (F32, [5, 5]))
+c2 = Parameter('c2', (I32, [4]), [4, 2, 0, 1])
+t10 = Internal('t10', (F32, [4, 5]))
+c3 = Parameter('c3', (I32, [4]), [3, 0, 1, 1])
+t11 = Output('t11', (F32, [4, 5]))
+t12 = Internal('t12', (F32, [4, 5]))
+t13 = Output('t13', (F32, [4, 4]))
+t14 = Internal('t14', (F32, [4, 5]))
+t15 = Output('t15', (F32, [2, 5]))
+t16 = Internal('t16', (F32, [4, 5]))
+t17 = Output('t17', (F32, [4, 5]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t10)
 model.Operation('GATHER', t10, 0, c3).To(t11)
@@ -69,15 +81,15 @@ Example({
 
 # Rows of rows, and columns of rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [4, 2, 0, 1])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [3, 0, 1, 1])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
+x1 = Input('x1', (U8, [5, 5], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [4, 2, 0, 1])
+t4 = Internal('t4', (U8, [4, 5], 0.5, 120))
+c3 = Parameter('c3', (I32, [4]), [3, 0, 1, 1])
+t5 = Output('t5', (U8, [4, 5], 0.5, 120))
+t6 = Output('t6', (U8, [4, 4], 0.5, 120))
+t7 = Output('t7', (U8, [2, 5], 0.5, 120))
+t8 = Internal('t8', (U8, [4, 5], 0.5, 120))
+t9 = Output('t9', (U8, [4, 5], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t4)
 model.Operation('GATHER', t4, 0, c3).To(t5)
@@ -92,29 +104,21 @@ Example({
     t6: [136, 69, 161, 161, 134, 110, 139, 139, 74, 98, 148, 148, 76, 79, 175, 175],
     t7: [110, 139, 164, 134, 173, 98, 148, 147, 74, 133],
     t9: [69, 161, 100, 136, 145, 79, 175, 157, 76, 83, 110, 139, 164, 134, 173, 110, 139, 164, 134, 173],
-}, name='twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_quant8').AddVariations(signed(x1, t4, t5, t6, t7, t8, t9)).DisableLifeTimeVariation()
 
 # Rows of rows, and columns of rows. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [4, 2, 0, 1])
-t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [3, 0, 1, 1])
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 120))
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
-t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 120))
+x1 = Input('x1', (U8, [5, 5], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [4, 2, 0, 1])
+t10 = Internal('t10', (U8, [4, 5], 0.5, 120))
+c3 = Parameter('c3', (I32, [4]), [3, 0, 1, 1])
+t11 = Output('t11', (U8, [4, 5], 0.5, 120))
+t12 = Internal('t12', (U8, [4, 5], 0.5, 120))
+t13 = Output('t13', (U8, [4, 4], 0.5, 120))
+t14 = Internal('t14', (U8, [4, 5], 0.5, 120))
+t15 = Output('t15', (U8, [2, 5], 0.5, 120))
+t16 = Internal('t16', (U8, [4, 5], 0.5, 120))
+t17 = Output('t17', (U8, [4, 5], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t10)
 model.Operation('GATHER', t10, 0, c3).To(t11)
@@ -131,14 +135,4 @@ Example({
     t13: [136, 69, 161, 161, 134, 110, 139, 139, 74, 98, 148, 148, 76, 79, 175, 175],
     t15: [110, 139, 164, 134, 173, 98, 148, 147, 74, 133],
     t17: [69, 161, 100, 136, 145, 79, 175, 157, 76, 83, 110, 139, 164, 134, 173, 110, 139, 164, 134, 173],
-}, name='twice_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_unshared_quant8').AddVariations(signed(x1, t10, t11, t12, t13, t14, t15, t16, t17)).DisableLifeTimeVariation()

@@ -3,13 +3,25 @@
 #
 # GATHER: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 6]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [2, 2]))
+x1 = Input('x1', (F32, [2, 6]))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (F32, [2, 6]))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (F32, [2, 2]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -21,11 +33,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (U8, [2, 6], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (U8, [2, 2], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -33,19 +45,15 @@ Example({
     x1: [128, 76, 75, 140, 63, 173, 155, 120, 77, 113, 141, 104],
     t3: [155, 120, 77, 113, 141, 104, 128, 76, 75, 140, 63, 173],
     t5: [76, 128, 120, 155],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 2]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (F32, [2, 2]))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (F32, [6, 2]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -57,11 +65,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (U8, [2, 2], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (U8, [6, 2], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -69,19 +77,15 @@ Example({
     x1: [151, 74, 164, 171, 95, 116, 143, 123, 168, 120, 90, 100],
     t3: [164, 171, 151, 74],
     t5: [74, 151, 171, 164, 116, 95, 123, 143, 120, 168, 100, 90],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 4]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [3, 2]))
+x1 = Input('x1', (F32, [3, 4]))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (F32, [2, 4]))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (F32, [3, 2]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -93,11 +97,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (U8, [2, 4], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (U8, [3, 2], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -105,19 +109,15 @@ Example({
     x1: [180, 97, 163, 176, 81, 119, 173, 120, 155, 121, 164, 66],
     t3: [81, 119, 173, 120, 180, 97, 163, 176],
     t5: [97, 180, 119, 81, 121, 155],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_FLOAT32', [4, 2]))
+x1 = Input('x1', (F32, [4, 3]))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (F32, [2, 3]))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (F32, [4, 2]))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -129,11 +129,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 0])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [1, 0])
+t3 = Output('t3', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+t5 = Output('t5', (U8, [4, 2], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x1, 0, c2).To(t3)
 model.Operation('GATHER', x1, 1, c4).To(t5)
@@ -141,8 +141,4 @@ Example({
     x1: [162, 68, 116, 130, 113, 151, 84, 122, 177, 154, 166, 83],
     t3: [130, 113, 151, 162, 68, 116],
     t5: [68, 162, 113, 130, 122, 84, 166, 154],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t3, t5)).DisableLifeTimeVariation()

@@ -16,15 +16,28 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-rows_0 = Parameter('rows_0', ('TENSOR_INT32', [4]), [3, 0, 1, 0])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-rows_1 = Parameter('rows_1', ('TENSOR_INT32', [4]), [0, 2, 2, 1])
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+rows_0 = Parameter('rows_0', (I32, [4]), [3, 0, 1, 0])
+out_0_0 = Output('out_0_0', (F32, [1, 4, 4, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 4, 4, 4]))
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 4]))
+rows_1 = Parameter('rows_1', (I32, [4]), [0, 2, 2, 1])
+out_3_0 = Output('out_3_0', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('GATHER', x, 1, rows_0).To(out_0_0)
 model.Operation('GATHER', x, 2, rows_0).To(out_1_0)
@@ -50,13 +63,13 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-rows_0 = Parameter('rows_0', ('TENSOR_INT32', [4]), [3, 0, 1, 0])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-rows_1 = Parameter('rows_1', ('TENSOR_INT32', [4]), [0, 2, 2, 1])
-out_3_0 = Output('out_3_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+rows_0 = Parameter('rows_0', (I32, [4]), [3, 0, 1, 0])
+out_0_0 = Output('out_0_0', (U8, [1, 4, 4, 4], 0.5, 120))
+out_1_0 = Output('out_1_0', (U8, [1, 4, 4, 4], 0.5, 120))
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4, 4], 0.5, 120))
+rows_1 = Parameter('rows_1', (I32, [4]), [0, 2, 2, 1])
+out_3_0 = Output('out_3_0', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('GATHER', x, 1, rows_0).To(out_0_0)
 model.Operation('GATHER', x, 2, rows_0).To(out_1_0)
@@ -78,10 +91,4 @@ Example({
     out_3_0: packed('<i2',
     'c-repk1uOUUFI6lzhqf_ZGoFd%k1)&f{KXL_RZmI{4&GP`F8O^4jU(CY?$iNo|~{_ei8$P000i79a#'
 ),
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_3_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0, out_3_0)).DisableLifeTimeVariation()

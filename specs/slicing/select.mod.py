@@ -3,12 +3,26 @@
 #
 # SELECT: ranks, types, quantizations of their own.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
+
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [9]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [9]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [9]))
-output = Output('output', ('TENSOR_FLOAT32', [9]))
+condition = Input('condition', (BOOL8, [9]))
+input0 = Input('input0', (F32, [9]))
+input1 = Input('input1', (F32, [9]))
+output = Output('output', (F32, [9]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -20,10 +34,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [9]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
+condition = Input('condition', (BOOL8, [9]))
+input0 = Input('input0', (U8, [9], 0.5, 101))
+input1 = Input('input1', (U8, [9], 0.5, 101))
+output = Output('output', (U8, [9], 0.5, 101))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -31,18 +45,14 @@ Example({
     input0: [0, 255, 175, 116, 217, 196, 35, 144, 140],
     input1: [0, 255, 46, 143, 167, 239, 250, 123, 66],
     output: [0, 255, 175, 116, 217, 239, 250, 144, 66],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [9]))
-input0 = Input('input0', ('TENSOR_INT32', [9]))
-input1 = Input('input1', ('TENSOR_INT32', [9]))
-output = Output('output', ('TENSOR_INT32', [9]))
+condition = Input('condition', (BOOL8, [9]))
+input0 = Input('input0', (I32, [9]))
+input1 = Input('input1', (I32, [9]))
+output = Output('output', (I32, [9]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -57,10 +67,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [1]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [1]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [1]))
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+condition = Input('condition', (BOOL8, [1]))
+input0 = Input('input0', (F32, [1]))
+input1 = Input('input1', (F32, [1]))
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -72,10 +82,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [1]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [1], 0.013700000010430813, 0))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [1], 0.013700000010430813, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013700000010430813, 0))
+condition = Input('condition', (BOOL8, [1]))
+input0 = Input('input0', (U8, [1], 0.013700000010430813, 0))
+input1 = Input('input1', (U8, [1], 0.013700000010430813, 0))
+output = Output('output', (U8, [1], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -83,18 +93,14 @@ Example({
     input0: [72],
     input1: [216],
     output: [216],
-}, name='one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='one_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [1]))
-input0 = Input('input0', ('TENSOR_INT32', [1]))
-input1 = Input('input1', ('TENSOR_INT32', [1]))
-output = Output('output', ('TENSOR_INT32', [1]))
+condition = Input('condition', (BOOL8, [1]))
+input0 = Input('input0', (I32, [1]))
+input1 = Input('input1', (I32, [1]))
+output = Output('output', (I32, [1]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -106,10 +112,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [3, 5]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [3, 5]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [3, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+condition = Input('condition', (BOOL8, [3, 5]))
+input0 = Input('input0', (F32, [3, 5]))
+input1 = Input('input1', (F32, [3, 5]))
+output = Output('output', (F32, [3, 5]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -124,10 +130,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [3, 5]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3, 5], 2.25, 255))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [3, 5], 2.25, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 2.25, 255))
+condition = Input('condition', (BOOL8, [3, 5]))
+input0 = Input('input0', (U8, [3, 5], 2.25, 255))
+input1 = Input('input1', (U8, [3, 5], 2.25, 255))
+output = Output('output', (U8, [3, 5], 2.25, 255))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -135,18 +141,14 @@ Example({
     input0: [0, 255, 152, 193, 178, 31, 254, 203, 191, 251, 91, 206, 128, 190, 61],
     input1: [0, 255, 213, 126, 29, 252, 186, 83, 78, 25, 35, 235, 125, 73, 207],
     output: [0, 255, 152, 193, 29, 31, 186, 203, 191, 25, 91, 235, 125, 190, 207],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-}))
+}, name='matrix_quant8').AddVariations(signed(input0, input1, output))
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [3, 5]))
-input0 = Input('input0', ('TENSOR_INT32', [3, 5]))
-input1 = Input('input1', ('TENSOR_INT32', [3, 5]))
-output = Output('output', ('TENSOR_INT32', [3, 5]))
+condition = Input('condition', (BOOL8, [3, 5]))
+input0 = Input('input0', (I32, [3, 5]))
+input1 = Input('input1', (I32, [3, 5]))
+output = Output('output', (I32, [3, 5]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -161,10 +163,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 4]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 4]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+condition = Input('condition', (BOOL8, [2, 3, 4]))
+input0 = Input('input0', (F32, [2, 3, 4]))
+input1 = Input('input1', (F32, [2, 3, 4]))
+output = Output('output', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -180,10 +182,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 4]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 37))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 37))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 37))
+condition = Input('condition', (BOOL8, [2, 3, 4]))
+input0 = Input('input0', (U8, [2, 3, 4], 0.10000000149011612, 37))
+input1 = Input('input1', (U8, [2, 3, 4], 0.10000000149011612, 37))
+output = Output('output', (U8, [2, 3, 4], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -195,18 +197,14 @@ Example({
     188],
     output: [0, 255, 34, 35, 150, 139, 148, 241, 37, 23, 184, 142, 165, 129, 206, 73, 79, 192, 2, 103, 244, 23,
     19, 188],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 4]))
-input0 = Input('input0', ('TENSOR_INT32', [2, 3, 4]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3, 4]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 4]))
+condition = Input('condition', (BOOL8, [2, 3, 4]))
+input0 = Input('input0', (I32, [2, 3, 4]))
+input1 = Input('input1', (I32, [2, 3, 4]))
+output = Output('output', (I32, [2, 3, 4]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -227,10 +225,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 2, 3]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
+condition = Input('condition', (BOOL8, [2, 3, 2, 3]))
+input0 = Input('input0', (F32, [2, 3, 2, 3]))
+input1 = Input('input1', (F32, [2, 3, 2, 3]))
+output = Output('output', (F32, [2, 3, 2, 3]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -250,10 +248,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 2, 3]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.5, 128))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.5, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.5, 128))
+condition = Input('condition', (BOOL8, [2, 3, 2, 3]))
+input0 = Input('input0', (U8, [2, 3, 2, 3], 0.5, 128))
+input1 = Input('input1', (U8, [2, 3, 2, 3], 0.5, 128))
+output = Output('output', (U8, [2, 3, 2, 3], 0.5, 128))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -266,18 +264,14 @@ Example({
     119, 236, 24, 82, 71, 151, 113, 145, 26, 104, 27, 55, 3, 140],
     output: [0, 255, 75, 93, 89, 44, 92, 107, 31, 98, 152, 94, 56, 4, 201, 83, 38, 208, 136, 8, 217, 174, 112,
     242, 24, 82, 187, 151, 113, 28, 85, 104, 27, 0, 26, 140],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 2, 3]))
-input0 = Input('input0', ('TENSOR_INT32', [2, 3, 2, 3]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 3, 2, 3]))
-output = Output('output', ('TENSOR_INT32', [2, 3, 2, 3]))
+condition = Input('condition', (BOOL8, [2, 3, 2, 3]))
+input0 = Input('input0', (I32, [2, 3, 2, 3]))
+input1 = Input('input1', (I32, [2, 3, 2, 3]))
+output = Output('output', (I32, [2, 3, 2, 3]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -303,10 +297,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 1, 3, 1, 2]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1, 3, 1, 2]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 1, 3, 1, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 1, 2]))
+condition = Input('condition', (BOOL8, [2, 1, 3, 1, 2]))
+input0 = Input('input0', (F32, [2, 1, 3, 1, 2]))
+input1 = Input('input1', (F32, [2, 1, 3, 1, 2]))
+output = Output('output', (F32, [2, 1, 3, 1, 2]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -318,10 +312,10 @@ Example({
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 1, 3, 1, 2]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1, 2], 0.013700000010430813, 101))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1, 2], 0.013700000010430813, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1, 2], 0.013700000010430813, 101))
+condition = Input('condition', (BOOL8, [2, 1, 3, 1, 2]))
+input0 = Input('input0', (U8, [2, 1, 3, 1, 2], 0.013700000010430813, 101))
+input1 = Input('input1', (U8, [2, 1, 3, 1, 2], 0.013700000010430813, 101))
+output = Output('output', (U8, [2, 1, 3, 1, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -329,18 +323,14 @@ Example({
     input0: [0, 255, 201, 14, 46, 215, 238, 92, 50, 95, 244, 102],
     input1: [0, 255, 214, 234, 153, 199, 232, 56, 254, 233, 38, 24],
     output: [0, 255, 214, 14, 153, 215, 232, 56, 50, 233, 244, 24],
-}, name='rank_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_5_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 1, 3, 1, 2]))
-input0 = Input('input0', ('TENSOR_INT32', [2, 1, 3, 1, 2]))
-input1 = Input('input1', ('TENSOR_INT32', [2, 1, 3, 1, 2]))
-output = Output('output', ('TENSOR_INT32', [2, 1, 3, 1, 2]))
+condition = Input('condition', (BOOL8, [2, 1, 3, 1, 2]))
+input0 = Input('input0', (I32, [2, 1, 3, 1, 2]))
+input1 = Input('input1', (I32, [2, 1, 3, 1, 2]))
+output = Output('output', (I32, [2, 1, 3, 1, 2]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -354,10 +344,10 @@ Example({
 }, name='rank_5_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+condition = Input('condition', (BOOL8, [2, 3]))
+input0 = Input('input0', (F32, [2, 3]))
+input1 = Input('input1', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -368,10 +358,10 @@ Example({
 }, name='all_true').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3]))
-input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
-input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+condition = Input('condition', (BOOL8, [2, 3]))
+input0 = Input('input0', (F32, [2, 3]))
+input1 = Input('input1', (F32, [2, 3]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -383,10 +373,10 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 2]))
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-ones = Input('ones', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+condition = Input('condition', (BOOL8, [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+ones = Input('ones', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('SELECT', condition, input, ones).To(output)
 Example({
@@ -398,10 +388,10 @@ Example({
 }, name='extremes').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 2]))
-other = Input('other', ('TENSOR_FLOAT32', [2, 3, 2]))
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+condition = Input('condition', (BOOL8, [2, 3, 2]))
+other = Input('other', (F32, [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('SELECT', condition, other, input).To(output)
 Example({
@@ -416,10 +406,10 @@ Example({
 
 # Each choice has a quantization of its own, and so has the output.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [3, 4]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 30))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.4000000059604645, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.6000000238418579, 150))
+condition = Input('condition', (BOOL8, [3, 4]))
+input0 = Input('input0', (U8, [3, 4], 0.25, 30))
+input1 = Input('input1', (U8, [3, 4], 0.4000000059604645, 255))
+output = Output('output', (U8, [3, 4], 0.6000000238418579, 150))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -431,10 +421,10 @@ Example({
 
 # Each choice has a quantization of its own, and so has the output.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [3, 4]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.800000011920929, 200))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.30000001192092896, 90))
+condition = Input('condition', (BOOL8, [3, 4]))
+input0 = Input('input0', (U8, [3, 4], 0.5, 0))
+input1 = Input('input1', (U8, [3, 4], 0.800000011920929, 200))
+output = Output('output', (U8, [3, 4], 0.30000001192092896, 90))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -446,10 +436,10 @@ Example({
 
 # Each choice has a quantization of its own, and so has the output.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [3, 4]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4], 0.25, -98))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4], 0.4000000059604645, 127))
-output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4], 0.6000000238418579, 22))
+condition = Input('condition', (BOOL8, [3, 4]))
+input0 = Input('input0', (S8, [3, 4], 0.25, -98))
+input1 = Input('input1', (S8, [3, 4], 0.4000000059604645, 127))
+output = Output('output', (S8, [3, 4], 0.6000000238418579, 22))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
@@ -461,11 +451,11 @@ Example({
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-condition = Input('condition', ('TENSOR_BOOL8', [2, 2]))
-input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.30000001192092896, 100))
-input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.4000000059604645, 135))
-chosen = Internal('chosen', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.75, 120))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+condition = Input('condition', (BOOL8, [2, 2]))
+input0 = Input('input0', (U8, [2, 2], 0.30000001192092896, 100))
+input1 = Input('input1', (U8, [2, 2], 0.4000000059604645, 135))
+chosen = Internal('chosen', (U8, [2, 2], 0.75, 120))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(chosen)
 model.Operation('DEQUANTIZE', chosen).To(output)
@@ -474,8 +464,4 @@ Example({
     input0: [0, 255, 124, 188],
     input1: [0, 255, 19, 67],
     output: [-30.0, 48.0, -46.5, 26.25],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -28),
-    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4000000059604645, 7),
-    chosen: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.75, -8),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input0, input1, chosen)).DisableLifeTimeVariation()

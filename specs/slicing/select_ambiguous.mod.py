@@ -3,17 +3,28 @@
 #
 # SELECT: units equal in one part.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-choice = Input('choice', ('TENSOR_BOOL8', [6]))
-a_0 = Input('a_0', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 90))
-b_0 = Input('b_0', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-output_0 = Output('output_0', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-a_1 = Input('a_1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-b_1 = Input('b_1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 90))
-output_1 = Output('output_1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-a_2 = Input('a_2', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-b_2 = Input('b_2', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-output_2 = Output('output_2', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 90))
+choice = Input('choice', (BOOL8, [6]))
+a_0 = Input('a_0', (U8, [6], 0.5, 90))
+b_0 = Input('b_0', (U8, [6], 0.5, 120))
+output_0 = Output('output_0', (U8, [6], 0.5, 120))
+a_1 = Input('a_1', (U8, [6], 0.5, 120))
+b_1 = Input('b_1', (U8, [6], 0.5, 90))
+output_1 = Output('output_1', (U8, [6], 0.5, 120))
+a_2 = Input('a_2', (U8, [6], 0.5, 120))
+b_2 = Input('b_2', (U8, [6], 0.5, 120))
+output_2 = Output('output_2', (U8, [6], 0.5, 90))
 model = Model()
 model.Operation('SELECT', choice, a_0, b_0).To(output_0)
 model.Operation('SELECT', choice, a_1, b_1).To(output_1)
@@ -29,29 +40,19 @@ Example({
     a_2: [110, 114, 118, 122, 126, 130],
     b_2: [100, 106, 112, 118, 124, 130],
     output_2: [80, 76, 88, 88, 96, 100],
-}, name='same_scale_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    b_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    output_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    a_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    b_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    output_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    a_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    b_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    output_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-})).DisableLifeTimeVariation()
+}, name='same_scale_quant8').AddVariations(signed(a_0, b_0, output_0, a_1, b_1, output_1, a_2, b_2, output_2)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-choice = Input('choice', ('TENSOR_BOOL8', [6]))
-a_0 = Input('a_0', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 120))
-b_0 = Input('b_0', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-output_0 = Output('output_0', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-a_1 = Input('a_1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-b_1 = Input('b_1', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 120))
-output_1 = Output('output_1', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-a_2 = Input('a_2', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-b_2 = Input('b_2', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
-output_2 = Output('output_2', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 120))
+choice = Input('choice', (BOOL8, [6]))
+a_0 = Input('a_0', (U8, [6], 1.0, 120))
+b_0 = Input('b_0', (U8, [6], 0.5, 120))
+output_0 = Output('output_0', (U8, [6], 0.5, 120))
+a_1 = Input('a_1', (U8, [6], 0.5, 120))
+b_1 = Input('b_1', (U8, [6], 1.0, 120))
+output_1 = Output('output_1', (U8, [6], 0.5, 120))
+a_2 = Input('a_2', (U8, [6], 0.5, 120))
+b_2 = Input('b_2', (U8, [6], 0.5, 120))
+output_2 = Output('output_2', (U8, [6], 1.0, 120))
 model = Model()
 model.Operation('SELECT', choice, a_0, b_0).To(output_0)
 model.Operation('SELECT', choice, a_1, b_1).To(output_1)
@@ -67,14 +68,4 @@ Example({
     a_2: [110, 114, 118, 122, 126, 130],
     b_2: [100, 106, 112, 118, 124, 130],
     output_2: [115, 113, 119, 119, 123, 125],
-}, name='same_zero_point_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    a_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    b_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    output_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    a_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    b_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-    output_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    a_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    b_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    output_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
-})).DisableLifeTimeVariation()
+}, name='same_zero_point_quant8').AddVariations(signed(a_0, b_0, output_0, a_1, b_1, output_1, a_2, b_2, output_2)).DisableLifeTimeVariation()

@@ -16,34 +16,39 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # SELECT, NEG, SPLIT, RESHAPE, MAXIMUM, MUL, GATHER, RESIZE_NEAREST_NEIGHBOR, ADD,
 # CHANNEL_SHUFFLE, ADD, RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
-choice320 = Parameter('choice320', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+choice320 = Parameter('choice320', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muN1Of&|1_nk505KV$A}|&s16TsWW<;n2@c{)i04V'
 ))
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-other320 = Parameter('other320', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+other320 = Parameter('other320', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0Kfm}69x+i=nD4a9ufs091jr<^dJc1<>3ho?Gf_wARFN8<Qg08AO!p${TL4y?H~{a0_Pd~78dUw1Oprl3KixL`WH?', 0.0625
 ))
-t320 = Internal('t320', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t321 = Internal('t321', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-part_0_322 = Internal('part_0_322', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-part_1_322 = Internal('part_1_322', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
-t322 = Internal('t322', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where323 = Parameter('where323', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t323 = Internal('t323', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t324 = Internal('t324', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c325 = Parameter('c325', ('TENSOR_FLOAT32', [4]), [-0.125, -1.0, -0.5, -0.75])
-t325 = Internal('t325', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places326 = Parameter('places326', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t326 = Internal('t326', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t327 = Internal('t327', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t328 = Internal('t328', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t329 = Internal('t329', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c330 = Parameter('c330', ('TENSOR_FLOAT32', [4]), [-0.0625, 0.875, 0.3125, 0.3125])
-t330 = Internal('t330', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t331 = Output('t331', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t320 = Internal('t320', (F32, [1, 4, 4, 4]))
+t321 = Internal('t321', (F32, [1, 4, 4, 4]))
+part_0_322 = Internal('part_0_322', (F32, [1, 4, 4, 2]))
+part_1_322 = Internal('part_1_322', (F32, [1, 4, 4, 2]))
+t322 = Internal('t322', (F32, [1, 4, 4, 4]))
+where323 = Parameter('where323', (I32, [4]), [1, 4, 4, 4])
+t323 = Internal('t323', (F32, [1, 4, 4, 4]))
+t324 = Internal('t324', (F32, [1, 4, 4, 4]))
+c325 = Parameter('c325', (F32, [4]), [-0.125, -1.0, -0.5, -0.75])
+t325 = Internal('t325', (F32, [1, 4, 4, 4]))
+places326 = Parameter('places326', (I32, [4]), [2, 0, 3, 1])
+t326 = Internal('t326', (F32, [1, 4, 4, 4]))
+t327 = Internal('t327', (F32, [1, 4, 4, 4]))
+t328 = Internal('t328', (F32, [1, 4, 4, 4]))
+t329 = Internal('t329', (F32, [1, 4, 4, 4]))
+c330 = Parameter('c330', (F32, [4]), [-0.0625, 0.875, 0.3125, 0.3125])
+t330 = Internal('t330', (F32, [1, 4, 4, 4]))
+t331 = Output('t331', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SELECT', choice320, input, other320).To(t320)
 model.Operation('NEG', t320).To(t321)
@@ -70,34 +75,34 @@ Example({
 # SELECT, RESIZE_NEAREST_NEIGHBOR, SPACE_TO_DEPTH, RESHAPE, NEG, DIV, RELU, PAD, RESHAPE, RELU,
 # GATHER, MAX_POOL_2D
 # Expected values: float64 formula.
-choice330 = Parameter('choice330', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+choice330 = Parameter('choice330', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muN1Of&I1`q*45Dth7VSq(IOo%8WR0>Rk7ytxC03r'
 ))
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-other330 = Parameter('other330', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+other330 = Parameter('other330', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfnK9SREz|KsNt5C8WL`|1`L5bNOZ4D$dK@doGQ_z?Qw9TXD(AN=X{<?Ijh4Fnzy@(l^+2IB?@;1LS}{ul5Z&mQ#', 0.0625
 ))
-t330 = Output('t330', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t331 = Output('t331', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-deep332 = Internal('deep332', ('TENSOR_FLOAT32', [1, 2, 2, 16]))
-t332 = Output('t332', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where333 = Parameter('where333', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t333 = Output('t333', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t334 = Output('t334', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c335 = Parameter('c335', ('TENSOR_FLOAT32', [4]), [1.3125, 1.1875, 1.125, 1.0625])
-t335 = Output('t335', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t336 = Output('t336', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-sides337 = Parameter('sides337', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide337 = Internal('wide337', ('TENSOR_FLOAT32', [1, 7, 5, 5]))
-begin337 = Parameter('begin337', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size337 = Parameter('size337', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t337 = Output('t337', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-where338 = Parameter('where338', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t338 = Output('t338', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t339 = Output('t339', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places340 = Parameter('places340', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t340 = Output('t340', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t341 = Output('t341', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t330 = Output('t330', (F32, [1, 4, 4, 4]))
+t331 = Output('t331', (F32, [1, 4, 4, 4]))
+deep332 = Internal('deep332', (F32, [1, 2, 2, 16]))
+t332 = Output('t332', (F32, [1, 4, 4, 4]))
+where333 = Parameter('where333', (I32, [4]), [1, 4, 4, 4])
+t333 = Output('t333', (F32, [1, 4, 4, 4]))
+t334 = Output('t334', (F32, [1, 4, 4, 4]))
+c335 = Parameter('c335', (F32, [4]), [1.3125, 1.1875, 1.125, 1.0625])
+t335 = Output('t335', (F32, [1, 4, 4, 4]))
+t336 = Output('t336', (F32, [1, 4, 4, 4]))
+sides337 = Parameter('sides337', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide337 = Internal('wide337', (F32, [1, 7, 5, 5]))
+begin337 = Parameter('begin337', (I32, [4]), [0, 2, 1, 0])
+size337 = Parameter('size337', (I32, [4]), [1, 4, 4, 4])
+t337 = Output('t337', (F32, [1, 4, 4, 4]))
+where338 = Parameter('where338', (I32, [4]), [1, 4, 4, 4])
+t338 = Output('t338', (F32, [1, 4, 4, 4]))
+t339 = Output('t339', (F32, [1, 4, 4, 4]))
+places340 = Parameter('places340', (I32, [4]), [2, 0, 3, 1])
+t340 = Output('t340', (F32, [1, 4, 4, 4]))
+t341 = Output('t341', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SELECT', choice330, input, other330).To(t330)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', t330, 4, 4, False).To(t331)
@@ -168,37 +173,37 @@ Example({
 # SELECT, ABS, DEPTHWISE_CONV_2D, SIN, RELU6, RESIZE_NEAREST_NEIGHBOR, GATHER, GATHER, SELECT,
 # MINIMUM, GATHER, SIN
 # Expected values: float64 formula.
-choice530 = Parameter('choice530', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+choice530 = Parameter('choice530', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRWB>w2Mg}khazG@Qf?*J3fU07I5)3dIMgRll038'
 ))
-input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-other530 = Parameter('other530', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+input = Input('input', (F32, [1, 4, 4, 4]))
+other530 = Parameter('other530', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0Kfkn3H<u~;1v$-9`YXj3<Kcd1oaLT5a#Iv;{M_d>mcLz82l9P9O&Z!?C19Q93Kez;sXE-{^|eu>>%tB_!#n8mLrS', 0.0625
 ))
-t530 = Internal('t530', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t531 = Internal('t531', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-filter532 = Parameter('filter532', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.0, -0.125, -0.125, 0.125, -0.0625, 0.0, -0.0625, -0.125, 0.0625, 0.125, -0.0625, -0.125])
-bias532 = Parameter('bias532', ('TENSOR_FLOAT32', [4]), [0.5, -0.25, -0.75, -0.75])
-t532 = Internal('t532', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t533 = Internal('t533', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t534 = Internal('t534', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t535 = Internal('t535', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places536 = Parameter('places536', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t536 = Internal('t536', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places537 = Parameter('places537', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t537 = Internal('t537', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice538 = Parameter('choice538', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t530 = Internal('t530', (F32, [1, 4, 4, 4]))
+t531 = Internal('t531', (F32, [1, 4, 4, 4]))
+filter532 = Parameter('filter532', (F32, [1, 1, 3, 4]), [0.0, -0.125, -0.125, 0.125, -0.0625, 0.0, -0.0625, -0.125, 0.0625, 0.125, -0.0625, -0.125])
+bias532 = Parameter('bias532', (F32, [4]), [0.5, -0.25, -0.75, -0.75])
+t532 = Internal('t532', (F32, [1, 4, 4, 4]))
+t533 = Internal('t533', (F32, [1, 4, 4, 4]))
+t534 = Internal('t534', (F32, [1, 4, 4, 4]))
+t535 = Internal('t535', (F32, [1, 4, 4, 4]))
+places536 = Parameter('places536', (I32, [4]), [2, 0, 3, 1])
+t536 = Internal('t536', (F32, [1, 4, 4, 4]))
+places537 = Parameter('places537', (I32, [4]), [2, 0, 3, 1])
+t537 = Internal('t537', (F32, [1, 4, 4, 4]))
+choice538 = Parameter('choice538', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRWMBj#Mg}kdQy>n87y~1WhOi)t7ytvO02%'
 ))
-other538 = Parameter('other538', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+other538 = Parameter('other538', (F32, [1, 4, 4, 4]), packed('|i1',
     'c-jF#0KfkY3HT5a;{XR1@#W_G<ogxw<Nxac2>0w5`3)5j{qFtx@9qKl^y2CZ?-3d4;^^=g?Gx-53h?Ce1_Au-8}9R(1SQ@', 0.0625
 ))
-t538 = Internal('t538', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-c539 = Parameter('c539', ('TENSOR_FLOAT32', [4]), [-0.8125, -0.125, 0.6875, -0.25])
-t539 = Internal('t539', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-places540 = Parameter('places540', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t540 = Internal('t540', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t541 = Output('t541', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t538 = Internal('t538', (F32, [1, 4, 4, 4]))
+c539 = Parameter('c539', (F32, [4]), [-0.8125, -0.125, 0.6875, -0.25])
+t539 = Internal('t539', (F32, [1, 4, 4, 4]))
+places540 = Parameter('places540', (I32, [4]), [2, 0, 3, 1])
+t540 = Internal('t540', (F32, [1, 4, 4, 4]))
+t541 = Output('t541', (F32, [1, 4, 4, 4]))
 model = Model()
 model.Operation('SELECT', choice530, input, other530).To(t530)
 model.Operation('ABS', t530).To(t531)

@@ -16,39 +16,53 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # SELECT, GATHER, AVERAGE_POOL_2D, RESHAPE, RELU, SUB, SPACE_TO_BATCH_ND, MAX_POOL_2D,
 # RESIZE_NEAREST_NEIGHBOR, PAD, MUL, MAX_POOL_2D
 # Expected values: float64 formula.
-choice0 = Parameter('choice0', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+choice0 = Parameter('choice0', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRWME`uWB?H$8iE;sd@zErVN9?J2nQ?!;sXE#-T)&'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other0 = Parameter('other0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+other0 = Parameter('other0', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-m{3Srk)LS{ff*(lx!Vu(~mDd0BDY@(H<(m5U;imQS0#Xhw8<Vnj{+jENbu0~U7H#-t=q3kdFxn=oxfPU!5~xeOEn0Io(K2m'
 ))
-t0 = Output('t0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-places1 = Parameter('places1', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
-t1 = Output('t1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where3 = Parameter('where3', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [120, 129, 138, 107])
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block6 = Parameter('block6', ('TENSOR_INT32', [2]), [2, 2])
-none6 = Parameter('none6', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many6 = Internal('many6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides9 = Parameter('sides9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide9 = Internal('wide9', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin9 = Parameter('begin9', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size9 = Parameter('size9', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [5, 9, 5, 7])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t0 = Output('t0', (U8, [1, 4, 4, 4], 0.5, 120))
+places1 = Parameter('places1', (I32, [4]), [2, 0, 3, 1])
+t1 = Output('t1', (U8, [1, 4, 4, 4], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 4, 4], 0.5, 120))
+where3 = Parameter('where3', (I32, [4]), [1, 4, 4, 4])
+t3 = Output('t3', (U8, [1, 4, 4, 4], 0.5, 120))
+t4 = Output('t4', (U8, [1, 4, 4, 4], 0.5, 120))
+c5 = Parameter('c5', (U8, [4], 0.5, 120), [120, 129, 138, 107])
+t5 = Output('t5', (U8, [1, 4, 4, 4], 0.5, 120))
+block6 = Parameter('block6', (I32, [2]), [2, 2])
+none6 = Parameter('none6', (I32, [2, 2]), [0, 0, 0, 0])
+many6 = Internal('many6', (U8, [4, 2, 2, 4], 0.5, 120))
+t6 = Output('t6', (U8, [1, 4, 4, 4], 0.5, 120))
+t7 = Output('t7', (U8, [1, 4, 4, 4], 0.5, 120))
+t8 = Output('t8', (U8, [1, 4, 4, 4], 0.5, 120))
+sides9 = Parameter('sides9', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide9 = Internal('wide9', (U8, [1, 7, 5, 5], 0.5, 120))
+begin9 = Parameter('begin9', (I32, [4]), [0, 2, 1, 0])
+size9 = Parameter('size9', (I32, [4]), [1, 4, 4, 4])
+t9 = Output('t9', (U8, [1, 4, 4, 4], 0.5, 120))
+c10 = Parameter('c10', (U8, [4], 0.5, 7), [5, 9, 5, 7])
+t10 = Output('t10', (U8, [1, 4, 4, 4], 0.5, 120))
+t11 = Output('t11', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SELECT', choice0, input, other0).To(t0)
 model.Operation('GATHER', t0, 2, places1).To(t1)
@@ -104,64 +118,45 @@ Example({
     t11: packed('<i2',
     'c-pI|XsoCp38MlA3IPCo1s-h'
 ),
-}, name='of_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_0').AddVariations(signed(input, other0, t0, t1, t2, t3, t4, c5, t5, many6, t6, t7, t8, wide9, t9, c10, t10, t11)).DisableLifeTimeVariation()
 
 # SELECT, AVERAGE_POOL_2D, SUB, RELU6, SELECT, DEPTHWISE_CONV_2D, MAX_POOL_2D, MAX_POOL_2D,
 # TRANSPOSE, QUANTIZE, PAD, RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
-choice290 = Parameter('choice290', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+choice290 = Parameter('choice290', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muN00KrJ1d@zU8pwi@FajzH5{Ak$LKuty1HAwt'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other290 = Parameter('other290', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+other290 = Parameter('other290', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-o7~m=zluTr@eZX7-HS$w_hLO%tl;&6$!kp(HvvusvYj#M<)Qh=~O;OWVrR`twU?6vQm*59kWZ&RtO*w4$nU4g-Y%0A{ovV*'
 ))
-t290 = Internal('t290', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t291 = Internal('t291', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c292 = Parameter('c292', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [112, 132, 138, 106])
-t292 = Internal('t292', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t293 = Internal('t293', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice294 = Parameter('choice294', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t290 = Internal('t290', (U8, [1, 4, 4, 4], 0.5, 120))
+t291 = Internal('t291', (U8, [1, 4, 4, 4], 0.5, 120))
+c292 = Parameter('c292', (U8, [4], 0.5, 120), [112, 132, 138, 106])
+t292 = Internal('t292', (U8, [1, 4, 4, 4], 0.5, 120))
+t293 = Internal('t293', (U8, [1, 4, 4, 4], 0.5, 120))
+choice294 = Parameter('choice294', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muRU}R)qWMBYe5CLJsAcz10s1Q^oBLss50Ry)H9R'
 ))
-other294 = Parameter('other294', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other294 = Parameter('other294', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-pI98rZO)b$(RY#CgGik&S6-i=&sPcIPKAYFagESyu4$fU4Z$=)wizbNjL@^K&Qm%$~Y5t)XmTdu2-Min3YxjSLh50M<Dld;'
 ))
-t294 = Internal('t294', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-filter295 = Parameter('filter295', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
-bias295 = Parameter('bias295', ('TENSOR_INT32', [4], 0.5, 0), [-8, -8, 0, -4])
-t295 = Internal('t295', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t296 = Internal('t296', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t297 = Internal('t297', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-where298 = Parameter('where298', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
-t298 = Internal('t298', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-real299 = Internal('real299', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-t299 = Internal('t299', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides300 = Parameter('sides300', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide300 = Internal('wide300', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin300 = Parameter('begin300', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size300 = Parameter('size300', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t300 = Internal('t300', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t301 = Output('t301', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t294 = Internal('t294', (U8, [1, 4, 4, 4], 0.5, 120))
+filter295 = Parameter('filter295', (U8, [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias295 = Parameter('bias295', (I32, [4], 0.5, 0), [-8, -8, 0, -4])
+t295 = Internal('t295', (U8, [1, 4, 4, 4], 0.5, 120))
+t296 = Internal('t296', (U8, [1, 4, 4, 4], 0.5, 120))
+t297 = Internal('t297', (U8, [1, 4, 4, 4], 0.5, 120))
+where298 = Parameter('where298', (I32, [4]), [0, 2, 3, 1])
+t298 = Internal('t298', (U8, [1, 4, 4, 4], 0.5, 120))
+real299 = Internal('real299', (F32, [1, 4, 4, 4]))
+t299 = Internal('t299', (U8, [1, 4, 4, 4], 0.5, 120))
+sides300 = Parameter('sides300', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide300 = Internal('wide300', (U8, [1, 7, 5, 5], 0.5, 120))
+begin300 = Parameter('begin300', (I32, [4]), [0, 2, 1, 0])
+size300 = Parameter('size300', (I32, [4]), [1, 4, 4, 4])
+t300 = Internal('t300', (U8, [1, 4, 4, 4], 0.5, 120))
+t301 = Output('t301', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SELECT', choice290, input, other290).To(t290)
 model.Operation('AVERAGE_POOL_2D', t290, 1, 1, 1, 2, 2, 0).To(t291)
@@ -184,70 +179,51 @@ Example({
     t301: packed('<i2',
     'c-pI&+uK{QYSq$;#Y>h{fB-tbt*s5nUsy32%0~kX6aoP9fFbb'
 ),
-}, name='of_29').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other290: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t290: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t291: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c292: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t292: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t293: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other294: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t294: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    filter295: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
-    t295: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t296: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t297: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t298: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t299: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide300: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t300: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t301: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_29').AddVariations(signed(input, other290, t290, t291, c292, t292, t293, other294, t294, filter295, t295, t296, t297, t298, t299, wide300, t300, t301)).DisableLifeTimeVariation()
 
 # SELECT, PRELU, SUB, MAX_POOL_2D, SPACE_TO_DEPTH, MAX_POOL_2D, SPACE_TO_BATCH_ND, SPLIT, PAD,
 # ADD, SELECT, SPLIT
 # Expected values: float64 formula.
-choice330 = Parameter('choice330', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+choice330 = Parameter('choice330', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muN1Of&I1`q*45Dth7VSq(IOo%8WR0>Rk7ytxC03r'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other330 = Parameter('other330', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+other330 = Parameter('other330', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-qTb+B<vtf~xA7)%h!e!`teo<)_zWN3Cq@XowD2m{5~k(2}^QY+?9}m2*Ne8Wv<N4d`9cGNUQKe}2yV$kfo7r3@4T0RIjjy8'
 ))
-t330 = Output('t330', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c331 = Parameter('c331', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [170, 143, 146, 82])
-t331 = Output('t331', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c332 = Parameter('c332', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [116, 110, 117, 108])
-t332 = Output('t332', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t333 = Output('t333', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-deep334 = Internal('deep334', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
-t334 = Output('t334', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t335 = Output('t335', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-block336 = Parameter('block336', ('TENSOR_INT32', [2]), [2, 2])
-none336 = Parameter('none336', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
-many336 = Internal('many336', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
-t336 = Output('t336', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_337 = Internal('part_0_337', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_337 = Internal('part_1_337', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t337 = Output('t337', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-sides338 = Parameter('sides338', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
-wide338 = Internal('wide338', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
-begin338 = Parameter('begin338', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-size338 = Parameter('size338', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
-t338 = Output('t338', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-c339 = Parameter('c339', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [137, 113, 105, 125])
-t339 = Output('t339', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice340 = Parameter('choice340', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+t330 = Output('t330', (U8, [1, 4, 4, 4], 0.5, 120))
+c331 = Parameter('c331', (U8, [4], 0.015625, 128), [170, 143, 146, 82])
+t331 = Output('t331', (U8, [1, 4, 4, 4], 0.5, 120))
+c332 = Parameter('c332', (U8, [4], 0.5, 120), [116, 110, 117, 108])
+t332 = Output('t332', (U8, [1, 4, 4, 4], 0.5, 120))
+t333 = Output('t333', (U8, [1, 4, 4, 4], 0.5, 120))
+deep334 = Internal('deep334', (U8, [1, 2, 2, 16], 0.5, 120))
+t334 = Output('t334', (U8, [1, 4, 4, 4], 0.5, 120))
+t335 = Output('t335', (U8, [1, 4, 4, 4], 0.5, 120))
+block336 = Parameter('block336', (I32, [2]), [2, 2])
+none336 = Parameter('none336', (I32, [2, 2]), [0, 0, 0, 0])
+many336 = Internal('many336', (U8, [4, 2, 2, 4], 0.5, 120))
+t336 = Output('t336', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_337 = Internal('part_0_337', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_337 = Internal('part_1_337', (U8, [1, 4, 4, 2], 0.5, 120))
+t337 = Output('t337', (U8, [1, 4, 4, 4], 0.5, 120))
+sides338 = Parameter('sides338', (I32, [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide338 = Internal('wide338', (U8, [1, 7, 5, 5], 0.5, 120))
+begin338 = Parameter('begin338', (I32, [4]), [0, 2, 1, 0])
+size338 = Parameter('size338', (I32, [4]), [1, 4, 4, 4])
+t338 = Output('t338', (U8, [1, 4, 4, 4], 0.5, 120))
+c339 = Parameter('c339', (U8, [4], 0.5, 120), [137, 113, 105, 125])
+t339 = Output('t339', (U8, [1, 4, 4, 4], 0.5, 120))
+choice340 = Parameter('choice340', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNU}R)qWPl(D0VF{z5XlI}j9?{<P*DiM2&Di6hX5M'
 ))
-other340 = Parameter('other340', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+other340 = Parameter('other340', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-qTZ6wp~QVO4f-YIJY-{P32viOo4vlNNN(pORKSd+Gc+OBWR6$Ic9`SQQ$VoSm{@VPDs@wCLud%qcZ<`U~=Va~LQD00a0R+5'
 ))
-t340 = Output('t340', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_341 = Internal('part_0_341', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_341 = Internal('part_1_341', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t341 = Output('t341', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t340 = Output('t340', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_341 = Internal('part_0_341', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_341 = Internal('part_1_341', (U8, [1, 4, 4, 2], 0.5, 120))
+t341 = Output('t341', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SELECT', choice330, input, other330).To(t330)
 model.Operation('PRELU', t330, c331).To(t331)
@@ -306,50 +282,24 @@ Example({
     t341: packed('<i2',
     'c-mXDDQD5D?228{n>tg&Tfz(1Z0el2VAIs3wDS2=GUv=LT$I1Gcu_@X@uK9;&;<*#3p3ODx{7L}o9Fa*7G~BK<TFqR0GInA5d'
 ),
-}, name='of_33').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other330: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t330: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c331: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
-    t331: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c332: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t332: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t333: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    deep334: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t334: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t335: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    many336: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t336: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_337: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_337: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t337: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    wide338: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t338: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c339: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t339: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other340: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t340: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_341: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_341: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t341: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_33').AddVariations(signed(input, other330, t330, c331, t331, c332, t332, t333, deep334, t334, t335, many336, t336, part_0_337, part_1_337, t337, wide338, t338, c339, t339, other340, t340, part_0_341, part_1_341, t341)).DisableLifeTimeVariation()
 
 # SELECT, HARD_SWISH, RESIZE_NEAREST_NEIGHBOR, MAX_POOL_2D, SPLIT
 # Expected values: float64 formula.
-choice610 = Parameter('choice610', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+choice610 = Parameter('choice610', (BOOL8, [1, 4, 4, 4]), packed('|b1',
     'c-muNWMqIq1`rA4F)%{dAPxjDKxH8+z=|NcfI<KSe*hx'
 ))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other610 = Parameter('other610', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+input = Input('input', (U8, [1, 4, 4, 4], 0.5, 120))
+other610 = Parameter('other610', (U8, [1, 4, 4, 4], 0.5, 120), packed('<i2',
     'c-jk|)z=i=l~}(lvn4G$t}?o@xq3!c^wbq~1?ls0W@lDr2TY$bsb|8Xj*?~FZGGK6rSUWJx|T!*1e65KS+pu8l7T`10KHcqHv'
 ))
-t610 = Internal('t610', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t611 = Internal('t611', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t612 = Internal('t612', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-t613 = Internal('t613', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-part_0_614 = Internal('part_0_614', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-part_1_614 = Internal('part_1_614', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-t614 = Output('t614', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t610 = Internal('t610', (U8, [1, 4, 4, 4], 0.5, 120))
+t611 = Internal('t611', (U8, [1, 4, 4, 4], 0.5, 120))
+t612 = Internal('t612', (U8, [1, 4, 4, 4], 0.5, 120))
+t613 = Internal('t613', (U8, [1, 4, 4, 4], 0.5, 120))
+part_0_614 = Internal('part_0_614', (U8, [1, 4, 4, 2], 0.5, 120))
+part_1_614 = Internal('part_1_614', (U8, [1, 4, 4, 2], 0.5, 120))
+t614 = Output('t614', (U8, [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SELECT', choice610, input, other610).To(t610)
 model.Operation('HARD_SWISH', t610).To(t611)
@@ -364,14 +314,4 @@ Example({
     t614: packed('<i2',
     'c-mXGVqMoVAl|ok-K2ec*G!taV%@U6APnU11@dPsowR2!2rrt{w|7o|-;AXddv+{s-m_y)e-#KbPzV5^!znZ'
 ),
-}, name='of_61').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    other610: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t610: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t611: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t612: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t613: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_0_614: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    part_1_614: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t614: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='of_61').AddVariations(signed(input, other610, t610, t611, t612, t613, part_0_614, part_1_614, t614)).DisableLifeTimeVariation()

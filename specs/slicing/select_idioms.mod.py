@@ -3,23 +3,26 @@
 #
 # SELECT: what is taken for one operation, and what only looks like it.
 
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+
 # What is chosen by a comparison.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 3, 4]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+x1 = Input('x1', (F32, [2, 3, 4]))
+c3 = Parameter('c3', (F32, [2, 3, 4]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0])
-t4 = Internal('t4', ('TENSOR_BOOL8', [2, 3, 4]))
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3, 4]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [-1.0])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3, 4]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 4]))
-t8 = Internal('t8', ('TENSOR_BOOL8', [2, 3, 4]))
-t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 4]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3, 4]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 4]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 4]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 4]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3, 4]))
+t4 = Internal('t4', (BOOL8, [2, 3, 4]))
+t5 = Internal('t5', (F32, [2, 3, 4]))
+c6 = Parameter('c6', (F32, [1]), [-1.0])
+t7 = Internal('t7', (F32, [2, 3, 4]))
+x2 = Input('x2', (F32, [2, 3, 4]))
+t8 = Internal('t8', (BOOL8, [2, 3, 4]))
+t9 = Output('t9', (F32, [2, 3, 4]))
+t10 = Output('t10', (F32, [2, 3, 4]))
+t11 = Output('t11', (F32, [2, 3, 4]))
+t12 = Output('t12', (F32, [2, 3, 4]))
+t13 = Output('t13', (F32, [2, 3, 4]))
+t14 = Output('t14', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('GREATER', x1, c3).To(t4)
 model.Operation('EXP', x1).To(t5)
@@ -54,22 +57,22 @@ Example({
 
 # What is chosen by a comparison. Both are results of SPLIT.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 8]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 3, 4]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3, 4]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 4]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+x1 = Input('x1', (F32, [2, 3, 8]))
+t2 = Internal('t2', (F32, [2, 3, 4]))
+t3 = Internal('t3', (F32, [2, 3, 4]))
+c4 = Parameter('c4', (F32, [2, 3, 4]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0])
-t5 = Internal('t5', ('TENSOR_BOOL8', [2, 3, 4]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3, 4]))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [-1.0])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3, 4]))
-t9 = Internal('t9', ('TENSOR_BOOL8', [2, 3, 4]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3, 4]))
-t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 4]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 4]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 4]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3, 4]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 4]))
+t5 = Internal('t5', (BOOL8, [2, 3, 4]))
+t6 = Internal('t6', (F32, [2, 3, 4]))
+c7 = Parameter('c7', (F32, [1]), [-1.0])
+t8 = Internal('t8', (F32, [2, 3, 4]))
+t9 = Internal('t9', (BOOL8, [2, 3, 4]))
+t10 = Output('t10', (F32, [2, 3, 4]))
+t11 = Output('t11', (F32, [2, 3, 4]))
+t12 = Output('t12', (F32, [2, 3, 4]))
+t13 = Output('t13', (F32, [2, 3, 4]))
+t14 = Output('t14', (F32, [2, 3, 4]))
+t15 = Output('t15', (F32, [2, 3, 4]))
 model = Model()
 model.Operation('SPLIT', x1, 2, 2).To(t2, t3)
 model.Operation('GREATER', t2, c4).To(t5)

@@ -16,12 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-choice = Input('choice', ('TENSOR_BOOL8', [129, 257]))
-a = Input('a', ('TENSOR_FLOAT32', [129, 257]))
-b = Input('b', ('TENSOR_FLOAT32', [129, 257]))
-output = Output('output', ('TENSOR_FLOAT32', [129, 257]))
+choice = Input('choice', (BOOL8, [129, 257]))
+a = Input('a', (F32, [129, 257]))
+b = Input('b', (F32, [129, 257]))
+output = Output('output', (F32, [129, 257]))
 model = Model()
 model.Operation('SELECT', choice, a, b).To(output)
 Example({

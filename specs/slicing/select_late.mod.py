@@ -3,55 +3,67 @@
 #
 # SELECT: one argument is ready long after the others.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Each argument in turn comes from a long chain, the others from one step.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_FLOAT32', [2, 3]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [1.5])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3]))
-x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
-t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3]))
-x1 = Input('x1', ('TENSOR_BOOL8', [2, 3]))
-t8 = Internal('t8', ('TENSOR_BOOL8', [2, 3]))
-t9 = Internal('t9', ('TENSOR_BOOL8', [2, 3]))
-t10 = Internal('t10', ('TENSOR_BOOL8', [2, 3]))
-t11 = Internal('t11', ('TENSOR_BOOL8', [2, 3]))
-t12 = Internal('t12', ('TENSOR_BOOL8', [2, 3]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3]))
-x14 = Input('x14', ('TENSOR_BOOL8', [2, 3]))
-t17 = Internal('t17', ('TENSOR_BOOL8', [2, 3]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [2, 3]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.5])
-t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [-1.0])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [0.5])
-t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [1.5])
-t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [-1.0])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [2, 3]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [1.5])
-t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
-t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [2, 3]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [1.5])
-t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3]))
-c36 = Parameter('c36', ('TENSOR_FLOAT32', [1]), [-1.0])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1]), [0.5])
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [1.5])
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3]))
-c42 = Parameter('c42', ('TENSOR_FLOAT32', [1]), [-1.0])
-t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3]))
-x32 = Input('x32', ('TENSOR_FLOAT32', [2, 3]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [1]), [1.5])
-t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 3]))
-x31 = Input('x31', ('TENSOR_BOOL8', [2, 3]))
-t46 = Internal('t46', ('TENSOR_BOOL8', [2, 3]))
-t47 = Output('t47', ('TENSOR_FLOAT32', [2, 3]))
+x3 = Input('x3', (F32, [2, 3]))
+c4 = Parameter('c4', (F32, [1]), [1.5])
+t5 = Internal('t5', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3]))
+c6 = Parameter('c6', (F32, [1]), [1.5])
+t7 = Internal('t7', (F32, [2, 3]))
+x1 = Input('x1', (BOOL8, [2, 3]))
+t8 = Internal('t8', (BOOL8, [2, 3]))
+t9 = Internal('t9', (BOOL8, [2, 3]))
+t10 = Internal('t10', (BOOL8, [2, 3]))
+t11 = Internal('t11', (BOOL8, [2, 3]))
+t12 = Internal('t12', (BOOL8, [2, 3]))
+t13 = Output('t13', (F32, [2, 3]))
+x14 = Input('x14', (BOOL8, [2, 3]))
+t17 = Internal('t17', (BOOL8, [2, 3]))
+x15 = Input('x15', (F32, [2, 3]))
+c18 = Parameter('c18', (F32, [1]), [1.5])
+t19 = Internal('t19', (F32, [2, 3]))
+c20 = Parameter('c20', (F32, [1]), [-1.0])
+t21 = Internal('t21', (F32, [2, 3]))
+c22 = Parameter('c22', (F32, [1]), [0.5])
+t23 = Internal('t23', (F32, [2, 3]))
+c24 = Parameter('c24', (F32, [1]), [1.5])
+t25 = Internal('t25', (F32, [2, 3]))
+c26 = Parameter('c26', (F32, [1]), [-1.0])
+t27 = Internal('t27', (F32, [2, 3]))
+x16 = Input('x16', (F32, [2, 3]))
+c28 = Parameter('c28', (F32, [1]), [1.5])
+t29 = Internal('t29', (F32, [2, 3]))
+t30 = Output('t30', (F32, [2, 3]))
+x33 = Input('x33', (F32, [2, 3]))
+c34 = Parameter('c34', (F32, [1]), [1.5])
+t35 = Internal('t35', (F32, [2, 3]))
+c36 = Parameter('c36', (F32, [1]), [-1.0])
+t37 = Internal('t37', (F32, [2, 3]))
+c38 = Parameter('c38', (F32, [1]), [0.5])
+t39 = Internal('t39', (F32, [2, 3]))
+c40 = Parameter('c40', (F32, [1]), [1.5])
+t41 = Internal('t41', (F32, [2, 3]))
+c42 = Parameter('c42', (F32, [1]), [-1.0])
+t43 = Internal('t43', (F32, [2, 3]))
+x32 = Input('x32', (F32, [2, 3]))
+c44 = Parameter('c44', (F32, [1]), [1.5])
+t45 = Internal('t45', (F32, [2, 3]))
+x31 = Input('x31', (BOOL8, [2, 3]))
+t46 = Internal('t46', (BOOL8, [2, 3]))
+t47 = Output('t47', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x3, c4, 0).To(t5)
 model.Operation('ADD', x2, c6, 0).To(t7)
@@ -94,53 +106,53 @@ Example({
 
 # Each argument in turn comes from a long chain, the others from one step.
 # Expected values: float64 formula.
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x1 = Input('x1', ('TENSOR_BOOL8', [2, 3]))
-t8 = Internal('t8', ('TENSOR_BOOL8', [2, 3]))
-t9 = Internal('t9', ('TENSOR_BOOL8', [2, 3]))
-t10 = Internal('t10', ('TENSOR_BOOL8', [2, 3]))
-t11 = Internal('t11', ('TENSOR_BOOL8', [2, 3]))
-t12 = Internal('t12', ('TENSOR_BOOL8', [2, 3]))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x14 = Input('x14', ('TENSOR_BOOL8', [2, 3]))
-t17 = Internal('t17', ('TENSOR_BOOL8', [2, 3]))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
-t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x31 = Input('x31', ('TENSOR_BOOL8', [2, 3]))
-t46 = Internal('t46', ('TENSOR_BOOL8', [2, 3]))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x3 = Input('x3', (U8, [2, 3], 0.5, 120))
+c4 = Parameter('c4', (U8, [1], 0.5, 120), [123])
+t5 = Internal('t5', (U8, [2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [123])
+t7 = Internal('t7', (U8, [2, 3], 0.5, 120))
+x1 = Input('x1', (BOOL8, [2, 3]))
+t8 = Internal('t8', (BOOL8, [2, 3]))
+t9 = Internal('t9', (BOOL8, [2, 3]))
+t10 = Internal('t10', (BOOL8, [2, 3]))
+t11 = Internal('t11', (BOOL8, [2, 3]))
+t12 = Internal('t12', (BOOL8, [2, 3]))
+t13 = Output('t13', (U8, [2, 3], 0.5, 120))
+x14 = Input('x14', (BOOL8, [2, 3]))
+t17 = Internal('t17', (BOOL8, [2, 3]))
+x15 = Input('x15', (U8, [2, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [1], 0.5, 120), [123])
+t19 = Internal('t19', (U8, [2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [118])
+t21 = Internal('t21', (U8, [2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [121])
+t23 = Internal('t23', (U8, [2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [123])
+t25 = Internal('t25', (U8, [2, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [118])
+t27 = Internal('t27', (U8, [2, 3], 0.5, 120))
+x16 = Input('x16', (U8, [2, 3], 0.5, 120))
+c28 = Parameter('c28', (U8, [1], 0.5, 120), [123])
+t29 = Internal('t29', (U8, [2, 3], 0.5, 120))
+t30 = Output('t30', (U8, [2, 3], 0.5, 120))
+x33 = Input('x33', (U8, [2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [123])
+t35 = Internal('t35', (U8, [2, 3], 0.5, 120))
+c36 = Parameter('c36', (U8, [1], 0.5, 120), [118])
+t37 = Internal('t37', (U8, [2, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [1], 0.5, 120), [121])
+t39 = Internal('t39', (U8, [2, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [1], 0.5, 120), [123])
+t41 = Internal('t41', (U8, [2, 3], 0.5, 120))
+c42 = Parameter('c42', (U8, [1], 0.5, 120), [118])
+t43 = Internal('t43', (U8, [2, 3], 0.5, 120))
+x32 = Input('x32', (U8, [2, 3], 0.5, 120))
+c44 = Parameter('c44', (U8, [1], 0.5, 120), [123])
+t45 = Internal('t45', (U8, [2, 3], 0.5, 120))
+x31 = Input('x31', (BOOL8, [2, 3]))
+t46 = Internal('t46', (BOOL8, [2, 3]))
+t47 = Output('t47', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x3, c4, 0).To(t5)
 model.Operation('ADD', x2, c6, 0).To(t7)
@@ -179,42 +191,4 @@ Example({
     x32: [113, 128, 119, 114, 126, 115],
     x31: [False, False, True, False, True, False],
     t47: [116, 131, 119, 117, 115, 118],
-}, name='arguments_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='arguments_quant8').AddVariations(signed(x3, c4, t5, x2, c6, t7, t13, x15, c18, t19, c20, t21, c22, t23, c24, t25, c26, t27, x16, c28, t29, t30, x33, c34, t35, c36, t37, c38, t39, c40, t41, c42, t43, x32, c44, t45, t47)).DisableLifeTimeVariation()

@@ -3,11 +3,16 @@
 #
 # SELECT: one operand in several places.
 
+BOOL8 = 'TENSOR_BOOL8'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # The same operand in two places.
 # Expected values: float64 formula.
-flags = Input('flags', ('TENSOR_BOOL8', [3, 4]))
-one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+flags = Input('flags', (BOOL8, [3, 4]))
+one = Input('one', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('SELECT', flags, one, one).To(output)
 Example({
@@ -18,9 +23,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-flags = Input('flags', ('TENSOR_BOOL8', [3, 4]))
-one = Input('one', ('TENSOR_INT32', [3, 4]))
-output = Output('output', ('TENSOR_INT32', [3, 4]))
+flags = Input('flags', (BOOL8, [3, 4]))
+one = Input('one', (I32, [3, 4]))
+output = Output('output', (I32, [3, 4]))
 model = Model()
 model.Operation('SELECT', flags, one, one).To(output)
 Example({
@@ -31,9 +36,9 @@ Example({
 
 # The same operand in two places.
 # Expected values: float64 formula.
-flags = Input('flags', ('TENSOR_BOOL8', [3, 4]))
-one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+flags = Input('flags', (BOOL8, [3, 4]))
+one = Input('one', (U8, [3, 4], 0.25, 100))
+output = Output('output', (U8, [3, 4], 0.25, 100))
 model = Model()
 model.Operation('SELECT', flags, one, one).To(output)
 Example({

@@ -16,12 +16,25 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-size = Parameter('size', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [2])
+size = Parameter('size', (I32, [1]), [3])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -31,26 +44,23 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-size = Parameter('size', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
+input = Input('input', (U8, [7], 0.5, 101))
+begin = Parameter('begin', (I32, [1]), [2])
+size = Parameter('size', (I32, [1]), [3])
+output = Output('output', (U8, [3], 0.5, 101))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 184, 232, 33, 203, 162],
     output: [184, 232, 33],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-size = Parameter('size', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_INT32', [3]))
+input = Input('input', (I32, [7]))
+begin = Parameter('begin', (I32, [1]), [2])
+size = Parameter('size', (I32, [1]), [3])
+output = Output('output', (I32, [3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -60,10 +70,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
-size = Parameter('size', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [3])
+size = Parameter('size', (I32, [1]), [-1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -73,26 +83,23 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013700000010430813, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
-size = Parameter('size', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.013700000010430813, 0))
+input = Input('input', (U8, [7], 0.013700000010430813, 0))
+begin = Parameter('begin', (I32, [1]), [3])
+size = Parameter('size', (I32, [1]), [-1])
+output = Output('output', (U8, [4], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 93, 22, 85, 130, 108],
     output: [22, 85, 130, 108],
-}, name='vector_to_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='vector_to_end_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
-size = Parameter('size', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_INT32', [4]))
+input = Input('input', (I32, [7]))
+begin = Parameter('begin', (I32, [1]), [3])
+size = Parameter('size', (I32, [1]), [-1])
+output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -102,10 +109,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 3]))
+begin = Parameter('begin', (I32, [2]), [0, 0])
+size = Parameter('size', (I32, [2]), [2, 3])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -115,26 +122,23 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
+input = Input('input', (U8, [2, 3], 2.25, 255))
+begin = Parameter('begin', (I32, [2]), [0, 0])
+size = Parameter('size', (I32, [2]), [2, 3])
+output = Output('output', (U8, [2, 3], 2.25, 255))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 244, 241, 68, 184],
     output: [0, 255, 244, 241, 68, 184],
-}, name='whole_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='whole_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_INT32', [2, 3]))
+input = Input('input', (I32, [2, 3]))
+begin = Parameter('begin', (I32, [2]), [0, 0])
+size = Parameter('size', (I32, [2]), [2, 3])
+output = Output('output', (I32, [2, 3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -144,10 +148,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [4, 3]))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+size = Parameter('size', (I32, [2]), [2, 3])
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -157,26 +161,23 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.10000000149011612, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+input = Input('input', (U8, [4, 3], 0.10000000149011612, 37))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+size = Parameter('size', (I32, [2]), [2, 3])
+output = Output('output', (U8, [2, 3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 128, 35, 46, 179, 55, 141, 69, 244, 99, 39],
     output: [35, 46, 179, 55, 141, 69],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
-output = Output('output', ('TENSOR_INT32', [2, 3]))
+input = Input('input', (I32, [4, 3]))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+size = Parameter('size', (I32, [2]), [2, 3])
+output = Output('output', (I32, [2, 3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -187,10 +188,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
-size = Parameter('size', ('TENSOR_INT32', [2]), [3, 2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 5]))
+begin = Parameter('begin', (I32, [2]), [0, 2])
+size = Parameter('size', (I32, [2]), [3, 2])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -201,26 +202,23 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
-size = Parameter('size', ('TENSOR_INT32', [2]), [3, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128))
+input = Input('input', (U8, [3, 5], 0.5, 128))
+begin = Parameter('begin', (I32, [2]), [0, 2])
+size = Parameter('size', (I32, [2]), [3, 2])
+output = Output('output', (U8, [3, 2], 0.5, 128))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 147, 142, 218, 231, 4, 155, 22, 166, 246, 24, 173, 95, 39],
     output: [147, 142, 155, 22, 173, 95],
-}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='columns_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 5]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
-size = Parameter('size', ('TENSOR_INT32', [2]), [3, 2])
-output = Output('output', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (I32, [3, 5]))
+begin = Parameter('begin', (I32, [2]), [0, 2])
+size = Parameter('size', (I32, [2]), [3, 2])
+output = Output('output', (I32, [3, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -231,10 +229,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [3, 3]))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+size = Parameter('size', (I32, [2]), [2, 2])
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -244,26 +242,23 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.013700000010430813, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.013700000010430813, 101))
+input = Input('input', (U8, [3, 3], 0.013700000010430813, 101))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+size = Parameter('size', (I32, [2]), [2, 2])
+output = Output('output', (U8, [2, 2], 0.013700000010430813, 101))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 104, 70, 181, 226, 27, 4, 253],
     output: [70, 181, 27, 4],
-}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-}))
+}, name='square_quant8').AddVariations(signed(input, output))
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-size = Parameter('size', ('TENSOR_INT32', [2]), [2, 2])
-output = Output('output', ('TENSOR_INT32', [2, 2]))
+input = Input('input', (I32, [3, 3]))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+size = Parameter('size', (I32, [2]), [2, 2])
+output = Output('output', (I32, [2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -274,10 +269,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 2])
-size = Parameter('size', ('TENSOR_INT32', [2]), [-1, -1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [1, 2])
+size = Parameter('size', (I32, [2]), [-1, -1])
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -287,26 +282,23 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 2])
-size = Parameter('size', ('TENSOR_INT32', [2]), [-1, -1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 0))
+input = Input('input', (U8, [3, 4], 2.25, 0))
+begin = Parameter('begin', (I32, [2]), [1, 2])
+size = Parameter('size', (I32, [2]), [-1, -1])
+output = Output('output', (U8, [2, 2], 2.25, 0))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 73, 226, 175, 152, 62, 3, 91, 136, 110, 91],
     output: [62, 3, 110, 91],
-}, name='rest_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='rest_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 2])
-size = Parameter('size', ('TENSOR_INT32', [2]), [-1, -1])
-output = Output('output', ('TENSOR_INT32', [2, 2]))
+input = Input('input', (I32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [1, 2])
+size = Parameter('size', (I32, [2]), [-1, -1])
+output = Output('output', (I32, [2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -317,10 +309,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 0, 2])
-size = Parameter('size', ('TENSOR_INT32', [3]), [1, -1, -1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 4, 1]))
+input = Input('input', (F32, [3, 4, 3]))
+begin = Parameter('begin', (I32, [3]), [1, 0, 2])
+size = Parameter('size', (I32, [3]), [1, -1, -1])
+output = Output('output', (F32, [1, 4, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -332,27 +324,24 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.10000000149011612, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 0, 2])
-size = Parameter('size', ('TENSOR_INT32', [3]), [1, -1, -1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1], 0.10000000149011612, 255))
+input = Input('input', (U8, [3, 4, 3], 0.10000000149011612, 255))
+begin = Parameter('begin', (I32, [3]), [1, 0, 2])
+size = Parameter('size', (I32, [3]), [1, -1, -1])
+output = Output('output', (U8, [1, 4, 1], 0.10000000149011612, 255))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 168, 142, 50, 140, 191, 39, 223, 215, 6, 215, 123, 191, 235, 74, 215, 107, 130, 28, 207,
     131, 76, 161, 218, 120, 16, 164, 39, 226, 40, 160, 119, 165, 166, 237],
     output: [235, 107, 207, 161],
-}, name='some_rest_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='some_rest_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 0, 2])
-size = Parameter('size', ('TENSOR_INT32', [3]), [1, -1, -1])
-output = Output('output', ('TENSOR_INT32', [1, 4, 1]))
+input = Input('input', (I32, [3, 4, 3]))
+begin = Parameter('begin', (I32, [3]), [1, 0, 2])
+size = Parameter('size', (I32, [3]), [1, -1, -1])
+output = Output('output', (I32, [1, 4, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -367,10 +356,10 @@ Example({
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 1, 2])
-size = Parameter('size', ('TENSOR_INT32', [3]), [1, 2, 3])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3]))
+input = Input('input', (F32, [2, 4, 5]))
+begin = Parameter('begin', (I32, [3]), [1, 1, 2])
+size = Parameter('size', (I32, [3]), [1, 2, 3])
+output = Output('output', (F32, [1, 2, 3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Configuration.use_shm_for_weights = False
@@ -385,10 +374,10 @@ Example({
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5], 0.5, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 1, 2])
-size = Parameter('size', ('TENSOR_INT32', [3]), [1, 2, 3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 37))
+input = Input('input', (U8, [2, 4, 5], 0.5, 37))
+begin = Parameter('begin', (I32, [3]), [1, 1, 2])
+size = Parameter('size', (I32, [3]), [1, 2, 3])
+output = Output('output', (U8, [1, 2, 3], 0.5, 37))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Configuration.use_shm_for_weights = False
@@ -396,18 +385,15 @@ Example({
     input: [0, 255, 201, 182, 225, 192, 171, 17, 216, 113, 242, 238, 222, 22, 166, 224, 203, 189, 43, 219, 50,
     200, 211, 202, 112, 60, 207, 155, 66, 133, 77, 251, 58, 118, 126, 184, 234, 228, 53, 239],
     output: [155, 66, 133, 58, 118, 126],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_INT32', [2, 4, 5]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 1, 2])
-size = Parameter('size', ('TENSOR_INT32', [3]), [1, 2, 3])
-output = Output('output', ('TENSOR_INT32', [1, 2, 3]))
+input = Input('input', (I32, [2, 4, 5]))
+begin = Parameter('begin', (I32, [3]), [1, 1, 2])
+size = Parameter('size', (I32, [3]), [1, 2, 3])
+output = Output('output', (I32, [1, 2, 3]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Configuration.use_shm_for_weights = False
@@ -423,10 +409,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 1])
-size = Parameter('size', ('TENSOR_INT32', [4]), [1, 2, 2, -1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+begin = Parameter('begin', (I32, [4]), [1, 0, 2, 1])
+size = Parameter('size', (I32, [4]), [1, 2, 2, -1])
+output = Output('output', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -441,10 +427,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013700000010430813, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 1])
-size = Parameter('size', ('TENSOR_INT32', [4]), [1, 2, 2, -1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.013700000010430813, 128))
+input = Input('input', (U8, [2, 3, 4, 3], 0.013700000010430813, 128))
+begin = Parameter('begin', (I32, [4]), [1, 0, 2, 1])
+size = Parameter('size', (I32, [4]), [1, 2, 2, -1])
+output = Output('output', (U8, [1, 2, 2, 2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -453,17 +439,14 @@ Example({
     'DggjARwYU'
 ),
     output: [94, 148, 196, 215, 176, 232, 166, 125],
-}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-}))
+}, name='image_quant8').AddVariations(signed(input, output))
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 1])
-size = Parameter('size', ('TENSOR_INT32', [4]), [1, 2, 2, -1])
-output = Output('output', ('TENSOR_INT32', [1, 2, 2, 2]))
+input = Input('input', (I32, [2, 3, 4, 3]))
+begin = Parameter('begin', (I32, [4]), [1, 0, 2, 1])
+size = Parameter('size', (I32, [4]), [1, 2, 2, -1])
+output = Output('output', (I32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -478,10 +461,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 2, 1, 2])
-size = Parameter('size', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
+input = Input('input', (F32, [2, 3, 2, 3]))
+begin = Parameter('begin', (I32, [4]), [1, 2, 1, 2])
+size = Parameter('size', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (F32, [1, 1, 1, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -493,27 +476,24 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 2.25, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 2, 1, 2])
-size = Parameter('size', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 2.25, 101))
+input = Input('input', (U8, [2, 3, 2, 3], 2.25, 101))
+begin = Parameter('begin', (I32, [4]), [1, 2, 1, 2])
+size = Parameter('size', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (U8, [1, 1, 1, 1], 2.25, 101))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 104, 234, 32, 88, 80, 219, 63, 192, 157, 3, 64, 17, 193, 182, 55, 244, 152, 205, 87, 76,
     164, 40, 34, 169, 177, 170, 0, 234, 67, 221, 93, 44, 166, 230],
     output: [230],
-}, name='last_element_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='last_element_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 2, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 2, 1, 2])
-size = Parameter('size', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_INT32', [1, 1, 1, 1]))
+input = Input('input', (I32, [2, 3, 2, 3]))
+begin = Parameter('begin', (I32, [4]), [1, 2, 1, 2])
+size = Parameter('size', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (I32, [1, 1, 1, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -527,10 +507,10 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 1, 2]))
-begin = Parameter('begin', ('TENSOR_INT32', [5]), [0, 1, 1, 0, 1])
-size = Parameter('size', ('TENSOR_INT32', [5]), [2, 1, -1, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 1, 1]))
+input = Input('input', (F32, [2, 2, 3, 1, 2]))
+begin = Parameter('begin', (I32, [5]), [0, 1, 1, 0, 1])
+size = Parameter('size', (I32, [5]), [2, 1, -1, 1, 1])
+output = Output('output', (F32, [2, 1, 2, 1, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -541,27 +521,24 @@ Example({
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1, 2], 0.10000000149011612, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [5]), [0, 1, 1, 0, 1])
-size = Parameter('size', ('TENSOR_INT32', [5]), [2, 1, -1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1, 1], 0.10000000149011612, 0))
+input = Input('input', (U8, [2, 2, 3, 1, 2], 0.10000000149011612, 0))
+begin = Parameter('begin', (I32, [5]), [0, 1, 1, 0, 1])
+size = Parameter('size', (I32, [5]), [2, 1, -1, 1, 1])
+output = Output('output', (U8, [2, 1, 2, 1, 1], 0.10000000149011612, 0))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0, 255, 233, 32, 198, 102, 37, 167, 157, 10, 19, 119, 145, 44, 31, 75, 116, 127, 64, 173, 106, 137,
     243, 226],
     output: [10, 119, 137, 226],
-}, name='rank_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 2, 3, 1, 2]))
-begin = Parameter('begin', ('TENSOR_INT32', [5]), [0, 1, 1, 0, 1])
-size = Parameter('size', ('TENSOR_INT32', [5]), [2, 1, -1, 1, 1])
-output = Output('output', ('TENSOR_INT32', [2, 1, 2, 1, 1]))
+input = Input('input', (I32, [2, 2, 3, 1, 2]))
+begin = Parameter('begin', (I32, [5]), [0, 1, 1, 0, 1])
+size = Parameter('size', (I32, [5]), [2, 1, -1, 1, 1])
+output = Output('output', (I32, [2, 1, 2, 1, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
@@ -573,8 +550,8 @@ Example({
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('SLICE', input, [0, 0, 0], [2, -1, 2]).To(output)
 Example({
@@ -586,64 +563,55 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (U8, [3, 4], 0.5, 0))
+moved = Internal('moved', (U8, [2, 3], 0.5, 0))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SLICE', input, [1, 0], [2, 3]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 114, 250, 38, 24, 227, 230, 15, 121, 244, 161],
     output: [19.0, 12.0, 113.5, 7.5, 60.5, 122.0],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (U8, [3, 4], 0.5, 128))
+moved = Internal('moved', (U8, [2, 3], 0.5, 128))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SLICE', input, [1, 0], [2, 3]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 27, 180, 239, 161, 64, 179, 151, 214, 66, 223],
     output: [55.5, 16.5, -32.0, 11.5, 43.0, -31.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (U8, [3, 4], 0.5, 255))
+moved = Internal('moved', (U8, [2, 3], 0.5, 255))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SLICE', input, [1, 0], [2, 3]).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 129, 7, 85, 42, 233, 65, 35, 93, 51, 248],
     output: [-85.0, -106.5, -11.0, -110.0, -81.0, -102.0],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
-no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 2, 5, 1]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (F32, [1, 3, 3, 2]))
+no_batches = Internal('no_batches', (F32, [0, 4, 5, 2]))
+output = Output('output', (F32, [0, 2, 5, 1]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
@@ -658,16 +626,16 @@ Example({
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_scores = Parameter('given_scores', (U8, [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (U8, [0], 0.125, 0))
 boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Internal('batches', ('TENSOR_INT32', [0]))
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
-no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 101))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 5, 1], 0.5, 101))
+classes = Output('classes', (I32, [0]))
+batches = Internal('batches', (I32, [0]))
+input = Input('input', (U8, [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', (U8, [0, 4, 5, 2], 0.5, 101))
+output = Output('output', (U8, [0, 2, 5, 1], 0.5, 101))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)

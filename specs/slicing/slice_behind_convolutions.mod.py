@@ -3,15 +3,27 @@
 #
 # SLICE: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
-c1 = Parameter('c1', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x2 = Input('x2', (F32, [1, 2, 3, 2]))
+c3 = Parameter('c3', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c4 = Parameter('c4', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t5 = Internal('t5', (F32, [1, 2, 3, 5]))
+c6 = Parameter('c6', (I32, [4]), [0, 0, 1, 1])
+c1 = Parameter('c1', (I32, [4]), [1, 2, 2, 3])
+t7 = Output('t7', (F32, [1, 2, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', x2, c3, c4, 2, 1, 1, 0).To(t5)
 model.Operation('SLICE', t5, c6, c1).To(t7)
@@ -22,22 +34,17 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c4 = Parameter('c4', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
-c1 = Parameter('c1', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x2 = Input('x2', (U8, [1, 2, 3, 2], 0.5, 120))
+c3 = Parameter('c3', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c4 = Parameter('c4', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t5 = Internal('t5', (U8, [1, 2, 3, 5], 0.5, 120))
+c6 = Parameter('c6', (I32, [4]), [0, 0, 1, 1])
+c1 = Parameter('c1', (I32, [4]), [1, 2, 2, 3])
+t7 = Output('t7', (U8, [1, 2, 2, 3], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x2, c3, c4, 2, 1, 1, 0).To(t5)
 model.Operation('SLICE', t5, c6, c1).To(t7)
 Example({
     x2: [126, 119, 127, 117, 121, 125, 116, 115, 116, 118, 113, 127],
     t7: [135, 127, 136, 131, 117, 138, 114, 136, 126, 117, 121, 132],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x2, c3, t5, t7)).DisableLifeTimeVariation()

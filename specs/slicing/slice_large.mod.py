@@ -16,12 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [67, 1031]))
-b = Parameter('b', ('TENSOR_INT32', [2]), [3, 5])
-s = Parameter('s', ('TENSOR_INT32', [2]), [60, 1021])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [60, 1021]))
+input = Input('input', (F32, [67, 1031]))
+b = Parameter('b', (I32, [2]), [3, 5])
+s = Parameter('s', (I32, [2]), [60, 1021])
+part_0 = Output('part_0', (F32, [60, 1021]))
 model = Model()
 model.Operation('SLICE', input, b, s).To(part_0)
 Example({
@@ -44,10 +58,10 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [67, 1031]))
-b = Parameter('b', ('TENSOR_INT32', [2]), [3, 5])
-s = Parameter('s', ('TENSOR_INT32', [2]), [60, 1021])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [60, 1021]))
+input = Input('input', (F16, [67, 1031]))
+b = Parameter('b', (I32, [2]), [3, 5])
+s = Parameter('s', (I32, [2]), [60, 1021])
+part_0 = Output('part_0', (F16, [60, 1021]))
 model = Model()
 model.Operation('SLICE', input, b, s).To(part_0)
 Example({
@@ -66,10 +80,10 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [67, 1031], 0.5, 100))
-b = Parameter('b', ('TENSOR_INT32', [2]), [3, 5])
-s = Parameter('s', ('TENSOR_INT32', [2]), [60, 1021])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [60, 1021], 0.5, 100))
+input = Input('input', (U8, [67, 1031], 0.5, 100))
+b = Parameter('b', (I32, [2]), [3, 5])
+s = Parameter('s', (I32, [2]), [60, 1021])
+part_0 = Output('part_0', (U8, [60, 1021], 0.5, 100))
 model = Model()
 model.Operation('SLICE', input, b, s).To(part_0)
 Example({
@@ -84,14 +98,14 @@ Example({
     'KQoENrPxejaWpoQSR9SbBo;?wGl|8~*i2$^G&Yl19F5H+7Dr<<iN(>_Ok!~~Hj`K!jm;z$M`JUI#nISIVsSJ!lUN*$%_J5_V>5}x'
     '(Rc~~00000000000000000000000000000000000000000000000000000000000000000000000DwRD3*$8K&j'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [67, 1031]))
-b = Parameter('b', ('TENSOR_INT32', [2]), [3, 5])
-s = Parameter('s', ('TENSOR_INT32', [2]), [60, 1021])
-part_0 = Output('part_0', ('TENSOR_INT32', [60, 1021]))
+input = Input('input', (I32, [67, 1031]))
+b = Parameter('b', (I32, [2]), [3, 5])
+s = Parameter('s', (I32, [2]), [60, 1021])
+part_0 = Output('part_0', (I32, [60, 1021]))
 model = Model()
 model.Operation('SLICE', input, b, s).To(part_0)
 Example({

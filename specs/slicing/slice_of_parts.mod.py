@@ -16,28 +16,41 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Places add up.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 2])
-c3 = Parameter('c3', ('TENSOR_INT32', [2]), [5, 5])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [5, 5]))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 0])
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [3, 4])
-t7 = Output('t7', ('TENSOR_FLOAT32', [3, 4]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [0, 1])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [5, 2])
-t10 = Output('t10', ('TENSOR_FLOAT32', [5, 2]))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [5, 5])
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, 3])
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2]))
-c15 = Parameter('c15', ('TENSOR_INT32', [2]), [4, 4])
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [0, 1])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [-2, -1])
-t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3]))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [3, 0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [5, 2]))
+x1 = Input('x1', (F32, [7, 8]))
+c2 = Parameter('c2', (I32, [2]), [1, 2])
+c3 = Parameter('c3', (I32, [2]), [5, 5])
+t4 = Internal('t4', (F32, [5, 5]))
+c5 = Parameter('c5', (I32, [2]), [1, 0])
+c6 = Parameter('c6', (I32, [2]), [3, 4])
+t7 = Output('t7', (F32, [3, 4]))
+c8 = Parameter('c8', (I32, [2]), [0, 1])
+c9 = Parameter('c9', (I32, [2]), [5, 2])
+t10 = Output('t10', (F32, [5, 2]))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+c12 = Parameter('c12', (I32, [2]), [5, 5])
+c13 = Parameter('c13', (I32, [2]), [2, 3])
+t14 = Output('t14', (F32, [2, 2]))
+c15 = Parameter('c15', (I32, [2]), [4, 4])
+c16 = Parameter('c16', (I32, [2]), [0, 1])
+c17 = Parameter('c17', (I32, [2]), [-2, -1])
+t18 = Output('t18', (F32, [2, 3]))
+c19 = Parameter('c19', (I32, [2]), [3, 0])
+t20 = Output('t20', (F32, [5, 2]))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('SLICE', t4, c5, c6).To(t7)
@@ -58,30 +71,30 @@ Example({
 
 # Places add up. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 2])
-c3 = Parameter('c3', ('TENSOR_INT32', [2]), [5, 5])
-t21 = Internal('t21', ('TENSOR_FLOAT32', [5, 5]))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 0])
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [3, 4])
-t22 = Output('t22', ('TENSOR_FLOAT32', [3, 4]))
-t23 = Internal('t23', ('TENSOR_FLOAT32', [5, 5]))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [0, 1])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [5, 2])
-t24 = Output('t24', ('TENSOR_FLOAT32', [5, 2]))
-t25 = Internal('t25', ('TENSOR_FLOAT32', [5, 5]))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [5, 5])
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, 3])
-t26 = Output('t26', ('TENSOR_FLOAT32', [2, 2]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [5, 5]))
-c15 = Parameter('c15', ('TENSOR_INT32', [2]), [4, 4])
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [0, 1])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [-2, -1])
-t28 = Output('t28', ('TENSOR_FLOAT32', [2, 3]))
-t29 = Internal('t29', ('TENSOR_FLOAT32', [5, 5]))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [3, 0])
-t30 = Output('t30', ('TENSOR_FLOAT32', [5, 2]))
+x1 = Input('x1', (F32, [7, 8]))
+c2 = Parameter('c2', (I32, [2]), [1, 2])
+c3 = Parameter('c3', (I32, [2]), [5, 5])
+t21 = Internal('t21', (F32, [5, 5]))
+c5 = Parameter('c5', (I32, [2]), [1, 0])
+c6 = Parameter('c6', (I32, [2]), [3, 4])
+t22 = Output('t22', (F32, [3, 4]))
+t23 = Internal('t23', (F32, [5, 5]))
+c8 = Parameter('c8', (I32, [2]), [0, 1])
+c9 = Parameter('c9', (I32, [2]), [5, 2])
+t24 = Output('t24', (F32, [5, 2]))
+t25 = Internal('t25', (F32, [5, 5]))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+c12 = Parameter('c12', (I32, [2]), [5, 5])
+c13 = Parameter('c13', (I32, [2]), [2, 3])
+t26 = Output('t26', (F32, [2, 2]))
+t27 = Internal('t27', (F32, [5, 5]))
+c15 = Parameter('c15', (I32, [2]), [4, 4])
+c16 = Parameter('c16', (I32, [2]), [0, 1])
+c17 = Parameter('c17', (I32, [2]), [-2, -1])
+t28 = Output('t28', (F32, [2, 3]))
+t29 = Internal('t29', (F32, [5, 5]))
+c19 = Parameter('c19', (I32, [2]), [3, 0])
+t30 = Output('t30', (F32, [5, 2]))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t21)
 model.Operation('SLICE', t21, c5, c6).To(t22)
@@ -106,26 +119,26 @@ Example({
 
 # Places add up.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 2])
-c3 = Parameter('c3', ('TENSOR_INT32', [2]), [5, 5])
-t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 0])
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [3, 4])
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [0, 1])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [5, 2])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [5, 5])
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, 3])
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [2]), [4, 4])
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [0, 1])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [-2, -1])
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [3, 0])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [7, 8], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [1, 2])
+c3 = Parameter('c3', (I32, [2]), [5, 5])
+t4 = Internal('t4', (U8, [5, 5], 0.5, 120))
+c5 = Parameter('c5', (I32, [2]), [1, 0])
+c6 = Parameter('c6', (I32, [2]), [3, 4])
+t7 = Output('t7', (U8, [3, 4], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [0, 1])
+c9 = Parameter('c9', (I32, [2]), [5, 2])
+t10 = Output('t10', (U8, [5, 2], 0.5, 120))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+c12 = Parameter('c12', (I32, [2]), [5, 5])
+c13 = Parameter('c13', (I32, [2]), [2, 3])
+t14 = Output('t14', (U8, [2, 2], 0.5, 120))
+c15 = Parameter('c15', (I32, [2]), [4, 4])
+c16 = Parameter('c16', (I32, [2]), [0, 1])
+c17 = Parameter('c17', (I32, [2]), [-2, -1])
+t18 = Output('t18', (U8, [2, 3], 0.5, 120))
+c19 = Parameter('c19', (I32, [2]), [3, 0])
+t20 = Output('t20', (U8, [5, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
 model.Operation('SLICE', t4, c5, c6).To(t7)
@@ -142,42 +155,34 @@ Example({
     t14: [144, 62, 143, 111],
     t18: [146, 103, 67, 120, 65, 137],
     t20: [118, 133, 62, 144, 65, 94, 111, 143, 103, 66],
-}, name='slices_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='slices_quant8').AddVariations(signed(x1, t4, t7, t10, t14, t18, t20)).DisableLifeTimeVariation()
 
 # Places add up. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [2]), [1, 2])
-c3 = Parameter('c3', ('TENSOR_INT32', [2]), [5, 5])
-t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [1, 0])
-c6 = Parameter('c6', ('TENSOR_INT32', [2]), [3, 4])
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [2]), [0, 1])
-c9 = Parameter('c9', ('TENSOR_INT32', [2]), [5, 2])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 120))
-t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [1, 0])
-c12 = Parameter('c12', ('TENSOR_INT32', [2]), [5, 5])
-c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, 3])
-t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_INT32', [2]), [4, 4])
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [0, 1])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [-2, -1])
-t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_INT32', [2]), [3, 0])
-t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [7, 8], 0.5, 120))
+c2 = Parameter('c2', (I32, [2]), [1, 2])
+c3 = Parameter('c3', (I32, [2]), [5, 5])
+t21 = Internal('t21', (U8, [5, 5], 0.5, 120))
+c5 = Parameter('c5', (I32, [2]), [1, 0])
+c6 = Parameter('c6', (I32, [2]), [3, 4])
+t22 = Output('t22', (U8, [3, 4], 0.5, 120))
+t23 = Internal('t23', (U8, [5, 5], 0.5, 120))
+c8 = Parameter('c8', (I32, [2]), [0, 1])
+c9 = Parameter('c9', (I32, [2]), [5, 2])
+t24 = Output('t24', (U8, [5, 2], 0.5, 120))
+t25 = Internal('t25', (U8, [5, 5], 0.5, 120))
+c11 = Parameter('c11', (I32, [2]), [1, 0])
+c12 = Parameter('c12', (I32, [2]), [5, 5])
+c13 = Parameter('c13', (I32, [2]), [2, 3])
+t26 = Output('t26', (U8, [2, 2], 0.5, 120))
+t27 = Internal('t27', (U8, [5, 5], 0.5, 120))
+c15 = Parameter('c15', (I32, [2]), [4, 4])
+c16 = Parameter('c16', (I32, [2]), [0, 1])
+c17 = Parameter('c17', (I32, [2]), [-2, -1])
+t28 = Output('t28', (U8, [2, 3], 0.5, 120))
+t29 = Internal('t29', (U8, [5, 5], 0.5, 120))
+c19 = Parameter('c19', (I32, [2]), [3, 0])
+t30 = Output('t30', (U8, [5, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t21)
 model.Operation('SLICE', t21, c5, c6).To(t22)
@@ -198,58 +203,46 @@ Example({
     t26: [144, 62, 143, 111],
     t28: [146, 103, 67, 120, 65, 137],
     t30: [118, 133, 62, 144, 65, 94, 111, 143, 103, 66],
-}, name='slices_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='slices_unshared_quant8').AddVariations(signed(x1, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30)).DisableLifeTimeVariation()
 
 # What is computed of rows in place leaves the others' rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [5, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [5, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 3])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [3, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [3, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.0])
-t9 = Output('t9', ('TENSOR_FLOAT32', [5, 3]))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [2, 0])
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [2, 3])
-t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [5, 3]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.5])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [5, 3]))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [1, 0])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [3, 3])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 3]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [3, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.0])
-t21 = Output('t21', ('TENSOR_FLOAT32', [5, 3]))
-c22 = Parameter('c22', ('TENSOR_INT32', [2]), [2, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [2, 3])
-t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [5, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.5])
-t27 = Internal('t27', ('TENSOR_FLOAT32', [5, 3]))
-c28 = Parameter('c28', ('TENSOR_INT32', [2]), [1, 0])
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [3, 3])
-t30 = Internal('t30', ('TENSOR_FLOAT32', [3, 3]))
-t31 = Output('t31', ('TENSOR_FLOAT32', [3, 3]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [1.0])
-t33 = Output('t33', ('TENSOR_FLOAT32', [5, 3]))
-c34 = Parameter('c34', ('TENSOR_INT32', [2]), [2, 0])
-c35 = Parameter('c35', ('TENSOR_INT32', [2]), [2, 3])
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [5, 3]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Internal('t3', (F32, [5, 3]))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+c5 = Parameter('c5', (I32, [2]), [3, 3])
+t6 = Internal('t6', (F32, [3, 3]))
+t7 = Output('t7', (F32, [3, 3]))
+c8 = Parameter('c8', (F32, [1]), [1.0])
+t9 = Output('t9', (F32, [5, 3]))
+c10 = Parameter('c10', (I32, [2]), [2, 0])
+c11 = Parameter('c11', (I32, [2]), [2, 3])
+t12 = Output('t12', (F32, [2, 3]))
+x13 = Input('x13', (F32, [5, 3]))
+c14 = Parameter('c14', (F32, [1]), [0.5])
+t15 = Internal('t15', (F32, [5, 3]))
+c16 = Parameter('c16', (I32, [2]), [1, 0])
+c17 = Parameter('c17', (I32, [2]), [3, 3])
+t18 = Internal('t18', (F32, [3, 3]))
+t19 = Output('t19', (F32, [3, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.0])
+t21 = Output('t21', (F32, [5, 3]))
+c22 = Parameter('c22', (I32, [2]), [2, 0])
+c23 = Parameter('c23', (I32, [2]), [2, 3])
+t24 = Output('t24', (F32, [2, 3]))
+x25 = Input('x25', (F32, [5, 3]))
+c26 = Parameter('c26', (F32, [1]), [0.5])
+t27 = Internal('t27', (F32, [5, 3]))
+c28 = Parameter('c28', (I32, [2]), [1, 0])
+c29 = Parameter('c29', (I32, [2]), [3, 3])
+t30 = Internal('t30', (F32, [3, 3]))
+t31 = Output('t31', (F32, [3, 3]))
+c32 = Parameter('c32', (F32, [1]), [1.0])
+t33 = Output('t33', (F32, [5, 3]))
+c34 = Parameter('c34', (I32, [2]), [2, 0])
+c35 = Parameter('c35', (I32, [2]), [2, 3])
+t36 = Output('t36', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SLICE', t3, c4, c5).To(t6)
@@ -289,48 +282,48 @@ Example({
 
 # What is computed of rows in place leaves the others' rows. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [5, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [0.5])
-t37 = Internal('t37', ('TENSOR_FLOAT32', [5, 3]))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 3])
-t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 3]))
-t39 = Output('t39', ('TENSOR_FLOAT32', [3, 3]))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [5, 3]))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.0])
-t41 = Output('t41', ('TENSOR_FLOAT32', [5, 3]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [5, 3]))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [2, 0])
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [2, 3])
-t43 = Output('t43', ('TENSOR_FLOAT32', [2, 3]))
-x13 = Input('x13', ('TENSOR_FLOAT32', [5, 3]))
-c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.5])
-t44 = Internal('t44', ('TENSOR_FLOAT32', [5, 3]))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [1, 0])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [3, 3])
-t45 = Internal('t45', ('TENSOR_FLOAT32', [3, 3]))
-t46 = Output('t46', ('TENSOR_FLOAT32', [3, 3]))
-t47 = Internal('t47', ('TENSOR_FLOAT32', [5, 3]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.0])
-t48 = Output('t48', ('TENSOR_FLOAT32', [5, 3]))
-t49 = Internal('t49', ('TENSOR_FLOAT32', [5, 3]))
-c22 = Parameter('c22', ('TENSOR_INT32', [2]), [2, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [2, 3])
-t50 = Output('t50', ('TENSOR_FLOAT32', [2, 3]))
-x25 = Input('x25', ('TENSOR_FLOAT32', [5, 3]))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.5])
-t51 = Internal('t51', ('TENSOR_FLOAT32', [5, 3]))
-c28 = Parameter('c28', ('TENSOR_INT32', [2]), [1, 0])
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [3, 3])
-t52 = Internal('t52', ('TENSOR_FLOAT32', [3, 3]))
-t53 = Output('t53', ('TENSOR_FLOAT32', [3, 3]))
-t54 = Internal('t54', ('TENSOR_FLOAT32', [5, 3]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [1.0])
-t55 = Output('t55', ('TENSOR_FLOAT32', [5, 3]))
-t56 = Internal('t56', ('TENSOR_FLOAT32', [5, 3]))
-c34 = Parameter('c34', ('TENSOR_INT32', [2]), [2, 0])
-c35 = Parameter('c35', ('TENSOR_INT32', [2]), [2, 3])
-t57 = Output('t57', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', (F32, [5, 3]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t37 = Internal('t37', (F32, [5, 3]))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+c5 = Parameter('c5', (I32, [2]), [3, 3])
+t38 = Internal('t38', (F32, [3, 3]))
+t39 = Output('t39', (F32, [3, 3]))
+t40 = Internal('t40', (F32, [5, 3]))
+c8 = Parameter('c8', (F32, [1]), [1.0])
+t41 = Output('t41', (F32, [5, 3]))
+t42 = Internal('t42', (F32, [5, 3]))
+c10 = Parameter('c10', (I32, [2]), [2, 0])
+c11 = Parameter('c11', (I32, [2]), [2, 3])
+t43 = Output('t43', (F32, [2, 3]))
+x13 = Input('x13', (F32, [5, 3]))
+c14 = Parameter('c14', (F32, [1]), [0.5])
+t44 = Internal('t44', (F32, [5, 3]))
+c16 = Parameter('c16', (I32, [2]), [1, 0])
+c17 = Parameter('c17', (I32, [2]), [3, 3])
+t45 = Internal('t45', (F32, [3, 3]))
+t46 = Output('t46', (F32, [3, 3]))
+t47 = Internal('t47', (F32, [5, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.0])
+t48 = Output('t48', (F32, [5, 3]))
+t49 = Internal('t49', (F32, [5, 3]))
+c22 = Parameter('c22', (I32, [2]), [2, 0])
+c23 = Parameter('c23', (I32, [2]), [2, 3])
+t50 = Output('t50', (F32, [2, 3]))
+x25 = Input('x25', (F32, [5, 3]))
+c26 = Parameter('c26', (F32, [1]), [0.5])
+t51 = Internal('t51', (F32, [5, 3]))
+c28 = Parameter('c28', (I32, [2]), [1, 0])
+c29 = Parameter('c29', (I32, [2]), [3, 3])
+t52 = Internal('t52', (F32, [3, 3]))
+t53 = Output('t53', (F32, [3, 3]))
+t54 = Internal('t54', (F32, [5, 3]))
+c32 = Parameter('c32', (F32, [1]), [1.0])
+t55 = Output('t55', (F32, [5, 3]))
+t56 = Internal('t56', (F32, [5, 3]))
+c34 = Parameter('c34', (I32, [2]), [2, 0])
+c35 = Parameter('c35', (I32, [2]), [2, 3])
+t57 = Output('t57', (F32, [2, 3]))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t37)
 model.Operation('SLICE', t37, c4, c5).To(t38)
@@ -376,42 +369,42 @@ Example({
 
 # What is computed of rows in place leaves the others' rows.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 3])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [2, 0])
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [2, 3])
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [1, 0])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [3, 3])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_INT32', [2]), [2, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [2, 3])
-t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [2]), [1, 0])
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [3, 3])
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_INT32', [2]), [2, 0])
-c35 = Parameter('c35', ('TENSOR_INT32', [2]), [2, 3])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [5, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t3 = Internal('t3', (U8, [5, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+c5 = Parameter('c5', (I32, [2]), [3, 3])
+t6 = Internal('t6', (U8, [3, 3], 0.5, 120))
+t7 = Output('t7', (U8, [3, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [122])
+t9 = Output('t9', (U8, [5, 3], 0.5, 120))
+c10 = Parameter('c10', (I32, [2]), [2, 0])
+c11 = Parameter('c11', (I32, [2]), [2, 3])
+t12 = Output('t12', (U8, [2, 3], 0.5, 120))
+x13 = Input('x13', (U8, [5, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [1], 0.5, 120), [121])
+t15 = Internal('t15', (U8, [5, 3], 0.5, 120))
+c16 = Parameter('c16', (I32, [2]), [1, 0])
+c17 = Parameter('c17', (I32, [2]), [3, 3])
+t18 = Internal('t18', (U8, [3, 3], 0.5, 120))
+t19 = Output('t19', (U8, [3, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [122])
+t21 = Output('t21', (U8, [5, 3], 0.5, 120))
+c22 = Parameter('c22', (I32, [2]), [2, 0])
+c23 = Parameter('c23', (I32, [2]), [2, 3])
+t24 = Output('t24', (U8, [2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [5, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [121])
+t27 = Internal('t27', (U8, [5, 3], 0.5, 120))
+c28 = Parameter('c28', (I32, [2]), [1, 0])
+c29 = Parameter('c29', (I32, [2]), [3, 3])
+t30 = Internal('t30', (U8, [3, 3], 0.5, 120))
+t31 = Output('t31', (U8, [3, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [122])
+t33 = Output('t33', (U8, [5, 3], 0.5, 120))
+c34 = Parameter('c34', (I32, [2]), [2, 0])
+c35 = Parameter('c35', (I32, [2]), [2, 3])
+t36 = Output('t36', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t3)
 model.Operation('SLICE', t3, c4, c5).To(t6)
@@ -441,77 +434,52 @@ Example({
     t31: [118, 122, 122, 122, 118, 118, 118, 122, 118],
     t33: [177, 129, 123, 67, 141, 154, 169, 68, 65, 115, 156, 81, 124, 84, 61],
     t36: [171, 70, 67, 117, 158, 83],
-}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rows_quant8').AddVariations(signed(x1, c2, t3, t6, t7, c8, t9, t12, x13, c14, t15, t18, t19, c20, t21, t24, x25, c26, t27, t30, t31, c32, t33, t36)).DisableLifeTimeVariation()
 
 # What is computed of rows in place leaves the others' rows. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_INT32', [2]), [1, 0])
-c5 = Parameter('c5', ('TENSOR_INT32', [2]), [3, 3])
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_INT32', [2]), [2, 0])
-c11 = Parameter('c11', ('TENSOR_INT32', [2]), [2, 3])
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_INT32', [2]), [1, 0])
-c17 = Parameter('c17', ('TENSOR_INT32', [2]), [3, 3])
-t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_INT32', [2]), [2, 0])
-c23 = Parameter('c23', ('TENSOR_INT32', [2]), [2, 3])
-t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
-t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_INT32', [2]), [1, 0])
-c29 = Parameter('c29', ('TENSOR_INT32', [2]), [3, 3])
-t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
-t55 = Output('t55', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [5, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_INT32', [2]), [2, 0])
-c35 = Parameter('c35', ('TENSOR_INT32', [2]), [2, 3])
-t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', (U8, [5, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [121])
+t37 = Internal('t37', (U8, [5, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [2]), [1, 0])
+c5 = Parameter('c5', (I32, [2]), [3, 3])
+t38 = Internal('t38', (U8, [3, 3], 0.5, 120))
+t39 = Output('t39', (U8, [3, 3], 0.5, 120))
+t40 = Internal('t40', (U8, [5, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [122])
+t41 = Output('t41', (U8, [5, 3], 0.5, 120))
+t42 = Internal('t42', (U8, [5, 3], 0.5, 120))
+c10 = Parameter('c10', (I32, [2]), [2, 0])
+c11 = Parameter('c11', (I32, [2]), [2, 3])
+t43 = Output('t43', (U8, [2, 3], 0.5, 120))
+x13 = Input('x13', (U8, [5, 3], 0.5, 120))
+c14 = Parameter('c14', (U8, [1], 0.5, 120), [121])
+t44 = Internal('t44', (U8, [5, 3], 0.5, 120))
+c16 = Parameter('c16', (I32, [2]), [1, 0])
+c17 = Parameter('c17', (I32, [2]), [3, 3])
+t45 = Internal('t45', (U8, [3, 3], 0.5, 120))
+t46 = Output('t46', (U8, [3, 3], 0.5, 120))
+t47 = Internal('t47', (U8, [5, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [122])
+t48 = Output('t48', (U8, [5, 3], 0.5, 120))
+t49 = Internal('t49', (U8, [5, 3], 0.5, 120))
+c22 = Parameter('c22', (I32, [2]), [2, 0])
+c23 = Parameter('c23', (I32, [2]), [2, 3])
+t50 = Output('t50', (U8, [2, 3], 0.5, 120))
+x25 = Input('x25', (U8, [5, 3], 0.5, 120))
+c26 = Parameter('c26', (U8, [1], 0.5, 120), [121])
+t51 = Internal('t51', (U8, [5, 3], 0.5, 120))
+c28 = Parameter('c28', (I32, [2]), [1, 0])
+c29 = Parameter('c29', (I32, [2]), [3, 3])
+t52 = Internal('t52', (U8, [3, 3], 0.5, 120))
+t53 = Output('t53', (U8, [3, 3], 0.5, 120))
+t54 = Internal('t54', (U8, [5, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [122])
+t55 = Output('t55', (U8, [5, 3], 0.5, 120))
+t56 = Internal('t56', (U8, [5, 3], 0.5, 120))
+c34 = Parameter('c34', (I32, [2]), [2, 0])
+c35 = Parameter('c35', (I32, [2]), [2, 3])
+t57 = Output('t57', (U8, [2, 3], 0.5, 120))
 model = Model()
 model.Operation('ADD', x1, c2, 0).To(t37)
 model.Operation('SLICE', t37, c4, c5).To(t38)
@@ -547,35 +515,4 @@ Example({
     t53: [118, 122, 122, 122, 118, 118, 118, 122, 118],
     t55: [177, 129, 123, 67, 141, 154, 169, 68, 65, 115, 156, 81, 124, 84, 61],
     t57: [171, 70, 67, 117, 158, 83],
-}, name='rows_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='rows_unshared_quant8').AddVariations(signed(x1, c2, t37, t38, t39, t40, c8, t41, t42, t43, x13, c14, t44, t45, t46, t47, c20, t48, t49, t50, x25, c26, t51, t52, t53, t54, c32, t55, t56, t57)).DisableLifeTimeVariation()

@@ -16,16 +16,28 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Parts of parts.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
-t2 = Internal('t2', ('TENSOR_FLOAT32', [5, 5]))
-t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 3]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [3, 3]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [4, 3]))
-t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2]))
-t8 = Output('t8', ('TENSOR_FLOAT32', [2]))
+x1 = Input('x1', (F32, [7, 8]))
+t2 = Internal('t2', (F32, [5, 5]))
+t3 = Internal('t3', (F32, [3, 3]))
+t4 = Output('t4', (F32, [3, 3]))
+t5 = Output('t5', (F32, [4, 3]))
+t6 = Output('t6', (F32, [2, 3]))
+t7 = Output('t7', (F32, [2, 2]))
+t8 = Output('t8', (F32, [2]))
 model = Model()
 model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t2)
 model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t3)
@@ -47,17 +59,17 @@ Example({
 
 # Parts of parts. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
-t9 = Internal('t9', ('TENSOR_FLOAT32', [5, 5]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [3, 3]))
-t11 = Internal('t11', ('TENSOR_FLOAT32', [5, 5]))
-t12 = Output('t12', ('TENSOR_FLOAT32', [4, 3]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 3]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3]))
-t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 3]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [2, 2]))
-t17 = Internal('t17', ('TENSOR_FLOAT32', [3, 3]))
-t18 = Output('t18', ('TENSOR_FLOAT32', [2]))
+x1 = Input('x1', (F32, [7, 8]))
+t9 = Internal('t9', (F32, [5, 5]))
+t10 = Output('t10', (F32, [3, 3]))
+t11 = Internal('t11', (F32, [5, 5]))
+t12 = Output('t12', (F32, [4, 3]))
+t13 = Internal('t13', (F32, [3, 3]))
+t14 = Output('t14', (F32, [2, 3]))
+t15 = Internal('t15', (F32, [3, 3]))
+t16 = Output('t16', (F32, [2, 2]))
+t17 = Internal('t17', (F32, [3, 3]))
+t18 = Output('t18', (F32, [2]))
 model = Model()
 model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t9)
 model.Operation('SLICE', t9, [2, 1], [-1, 3]).To(t10)
@@ -82,14 +94,14 @@ Example({
 
 # Parts of parts.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
+x1 = Input('x1', (U8, [7, 8], 0.5, 120))
+t2 = Internal('t2', (U8, [5, 5], 0.5, 120))
+t3 = Internal('t3', (U8, [3, 3], 0.5, 120))
+t4 = Output('t4', (U8, [3, 3], 0.5, 120))
+t5 = Output('t5', (U8, [4, 3], 0.5, 120))
+t6 = Output('t6', (U8, [2, 3], 0.5, 120))
+t7 = Output('t7', (U8, [2, 2], 0.5, 120))
+t8 = Output('t8', (U8, [2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t2)
 model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t3)
@@ -107,30 +119,21 @@ Example({
     t6: [112, 144, 86, 81, 94, 82],
     t7: [82, 94, 86, 144],
     t8: [82, 81],
-}, name='twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8)).DisableLifeTimeVariation()
 
 # Parts of parts. Each result has one reader.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
-t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
-t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
+x1 = Input('x1', (U8, [7, 8], 0.5, 120))
+t9 = Internal('t9', (U8, [5, 5], 0.5, 120))
+t10 = Output('t10', (U8, [3, 3], 0.5, 120))
+t11 = Internal('t11', (U8, [5, 5], 0.5, 120))
+t12 = Output('t12', (U8, [4, 3], 0.5, 120))
+t13 = Internal('t13', (U8, [3, 3], 0.5, 120))
+t14 = Output('t14', (U8, [2, 3], 0.5, 120))
+t15 = Internal('t15', (U8, [3, 3], 0.5, 120))
+t16 = Output('t16', (U8, [2, 2], 0.5, 120))
+t17 = Internal('t17', (U8, [3, 3], 0.5, 120))
+t18 = Output('t18', (U8, [2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t9)
 model.Operation('SLICE', t9, [2, 1], [-1, 3]).To(t10)
@@ -151,16 +154,4 @@ Example({
     t14: [112, 144, 86, 81, 94, 82],
     t16: [82, 94, 86, 144],
     t18: [82, 81],
-}, name='twice_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='twice_unshared_quant8').AddVariations(signed(x1, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18)).DisableLifeTimeVariation()

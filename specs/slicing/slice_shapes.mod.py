@@ -3,10 +3,21 @@
 #
 # SLICE: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [1, 2]))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
@@ -16,22 +27,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
     x1: [164, 129, 177, 62, 134, 101, 80, 79, 61, 107, 132, 168],
     t2: [80, 79],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [5, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [5, 2]))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
@@ -41,22 +49,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [5, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
     x1: [133, 120, 158, 129, 154, 173, 162, 83, 151, 112, 86, 117],
     t2: [158, 129, 154, 173, 162, 83, 151, 112, 86, 117],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 2]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [2, 2]))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
@@ -66,22 +71,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [2, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
     x1: [128, 138, 151, 178, 102, 110, 167, 107, 141, 68, 84, 86],
     t2: [102, 110, 141, 68],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 2]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [3, 2]))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
@@ -91,14 +93,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [3, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, [1, 0], [-1, 2]).To(t2)
 Example({
     x1: [104, 177, 120, 88, 71, 101, 151, 130, 171, 102, 83, 148],
     t2: [88, 71, 151, 130, 102, 83],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -16,16 +16,29 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-begin_0 = Parameter('begin_0', ('TENSOR_INT32', [4]), [0, 0, 1, 2])
-size_0 = Parameter('size_0', ('TENSOR_INT32', [4]), [1, 3, 2, 2])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-begin_1 = Parameter('begin_1', ('TENSOR_INT32', [4]), [0, 1, 0, 2])
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
-begin_2 = Parameter('begin_2', ('TENSOR_INT32', [4]), [0, 1, 2, 0])
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+begin_0 = Parameter('begin_0', (I32, [4]), [0, 0, 1, 2])
+size_0 = Parameter('size_0', (I32, [4]), [1, 3, 2, 2])
+out_0_0 = Output('out_0_0', (F32, [1, 3, 2, 2]))
+begin_1 = Parameter('begin_1', (I32, [4]), [0, 1, 0, 2])
+out_1_0 = Output('out_1_0', (F32, [1, 3, 2, 2]))
+begin_2 = Parameter('begin_2', (I32, [4]), [0, 1, 2, 0])
+out_2_0 = Output('out_2_0', (F32, [1, 3, 2, 2]))
 model = Model()
 model.Operation('SLICE', x, begin_0, size_0).To(out_0_0)
 model.Operation('SLICE', x, begin_1, size_0).To(out_1_0)
@@ -41,14 +54,14 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-begin_0 = Parameter('begin_0', ('TENSOR_INT32', [4]), [0, 0, 1, 2])
-size_0 = Parameter('size_0', ('TENSOR_INT32', [4]), [1, 3, 2, 2])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-begin_1 = Parameter('begin_1', ('TENSOR_INT32', [4]), [0, 1, 0, 2])
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
-begin_2 = Parameter('begin_2', ('TENSOR_INT32', [4]), [0, 1, 2, 0])
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+begin_0 = Parameter('begin_0', (I32, [4]), [0, 0, 1, 2])
+size_0 = Parameter('size_0', (I32, [4]), [1, 3, 2, 2])
+out_0_0 = Output('out_0_0', (U8, [1, 3, 2, 2], 0.5, 120))
+begin_1 = Parameter('begin_1', (I32, [4]), [0, 1, 0, 2])
+out_1_0 = Output('out_1_0', (U8, [1, 3, 2, 2], 0.5, 120))
+begin_2 = Parameter('begin_2', (I32, [4]), [0, 1, 2, 0])
+out_2_0 = Output('out_2_0', (U8, [1, 3, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x, begin_0, size_0).To(out_0_0)
 model.Operation('SLICE', x, begin_1, size_0).To(out_1_0)
@@ -60,9 +73,4 @@ Example({
     out_0_0: [166, 69, 164, 166, 104, 176, 135, 109, 120, 88, 179, 87],
     out_1_0: [82, 64, 104, 176, 155, 119, 120, 88, 133, 108, 148, 100],
     out_2_0: [149, 72, 96, 164, 101, 135, 172, 78, 158, 142, 113, 179],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0)).DisableLifeTimeVariation()

@@ -16,13 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [5])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [5])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -32,28 +45,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [5])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 101))
+input = Input('input', (U8, [7], 0.5, 101))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [5])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (U8, [4], 0.5, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 99, 54, 235, 179, 250],
     output: [255, 99, 54, 235],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [6])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [6])
+strides = Parameter('strides', (I32, [1]), [2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -63,28 +73,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013700000010430813, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [6])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.013700000010430813, 0))
+input = Input('input', (U8, [7], 0.013700000010430813, 0))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [6])
+strides = Parameter('strides', (I32, [1]), [2])
+output = Output('output', (U8, [3], 0.013700000010430813, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 96, 226, 71, 159, 219],
     output: [255, 226, 159],
-}, name='stride_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='stride_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [8]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [0])
-end = Parameter('end', ('TENSOR_INT32', [1]), [8])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [8]))
+begin = Parameter('begin', (I32, [1]), [0])
+end = Parameter('end', (I32, [1]), [8])
+strides = Parameter('strides', (I32, [1]), [3])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -94,28 +101,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8], 2.25, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [0])
-end = Parameter('end', ('TENSOR_INT32', [1]), [8])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [3])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 255))
+input = Input('input', (U8, [8], 2.25, 255))
+begin = Parameter('begin', (I32, [1]), [0])
+end = Parameter('end', (I32, [1]), [8])
+strides = Parameter('strides', (I32, [1]), [3])
+output = Output('output', (U8, [3], 2.25, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 253, 205, 100, 245, 81, 145],
     output: [0, 205, 81],
-}, name='stride_3_uneven_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='stride_3_uneven_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [4])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [9])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [4]))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [4])
+strides = Parameter('strides', (I32, [1]), [9])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -125,28 +129,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.10000000149011612, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [4])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [9])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.10000000149011612, 37))
+input = Input('input', (U8, [4], 0.10000000149011612, 37))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [4])
+strides = Parameter('strides', (I32, [1]), [9])
+output = Output('output', (U8, [1], 0.10000000149011612, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 219, 76],
     output: [255],
-}, name='stride_beyond_size_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='stride_beyond_size_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-4])
-end = Parameter('end', ('TENSOR_INT32', [1]), [6])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [-4])
+end = Parameter('end', (I32, [1]), [6])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -156,28 +157,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-4])
-end = Parameter('end', ('TENSOR_INT32', [1]), [6])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 128))
+input = Input('input', (U8, [7], 0.5, 128))
+begin = Parameter('begin', (I32, [1]), [-4])
+end = Parameter('end', (I32, [1]), [6])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (U8, [3], 0.5, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 170, 21, 108, 234, 42],
     output: [21, 108, 234],
-}, name='negative_begin_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='negative_begin_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [-2])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [-2])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -187,28 +185,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013700000010430813, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [-2])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.013700000010430813, 101))
+input = Input('input', (U8, [7], 0.013700000010430813, 101))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [-2])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (U8, [4], 0.013700000010430813, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 99, 145, 38, 116, 28],
     output: [255, 99, 145, 38],
-}, name='negative_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='negative_end_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-6])
-end = Parameter('end', ('TENSOR_INT32', [1]), [-1])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [-6])
+end = Parameter('end', (I32, [1]), [-1])
+strides = Parameter('strides', (I32, [1]), [2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -218,28 +213,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 2.25, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-6])
-end = Parameter('end', ('TENSOR_INT32', [1]), [-1])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 0))
+input = Input('input', (U8, [7], 2.25, 0))
+begin = Parameter('begin', (I32, [1]), [-6])
+end = Parameter('end', (I32, [1]), [-1])
+strides = Parameter('strides', (I32, [1]), [2])
+output = Output('output', (U8, [3], 2.25, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 197, 158, 150, 197, 194],
     output: [255, 158, 197],
-}, name='negative_both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='negative_both_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-9])
-end = Parameter('end', ('TENSOR_INT32', [1]), [9])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [4]))
+begin = Parameter('begin', (I32, [1]), [-9])
+end = Parameter('end', (I32, [1]), [9])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -249,28 +241,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.10000000149011612, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-9])
-end = Parameter('end', ('TENSOR_INT32', [1]), [9])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.10000000149011612, 255))
+input = Input('input', (U8, [4], 0.10000000149011612, 255))
+begin = Parameter('begin', (I32, [1]), [-9])
+end = Parameter('end', (I32, [1]), [9])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (U8, [4], 0.10000000149011612, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 240, 48],
     output: [0, 255, 240, 48],
-}, name='beyond_the_edges_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='beyond_the_edges_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [4])
-end = Parameter('end', ('TENSOR_INT32', [1]), [0])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [6]))
+begin = Parameter('begin', (I32, [1]), [4])
+end = Parameter('end', (I32, [1]), [0])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -280,28 +269,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [4])
-end = Parameter('end', ('TENSOR_INT32', [1]), [0])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 37))
+input = Input('input', (U8, [6], 0.5, 37))
+begin = Parameter('begin', (I32, [1]), [4])
+end = Parameter('end', (I32, [1]), [0])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (U8, [4], 0.5, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 195, 149, 45, 219],
     output: [45, 149, 195, 255],
-}, name='backwards_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='backwards_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [0])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [7]))
+begin = Parameter('begin', (I32, [1]), [-1])
+end = Parameter('end', (I32, [1]), [0])
+strides = Parameter('strides', (I32, [1]), [-2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -311,28 +297,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013700000010430813, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [-1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [0])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.013700000010430813, 128))
+input = Input('input', (U8, [7], 0.013700000010430813, 128))
+begin = Parameter('begin', (I32, [1]), [-1])
+end = Parameter('end', (I32, [1]), [0])
+strides = Parameter('strides', (I32, [1]), [-2])
+output = Output('output', (U8, [3], 0.013700000010430813, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 208, 114, 109, 54, 53],
     output: [53, 109, 208],
-}, name='backwards_stride_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='backwards_stride_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [9])
-end = Parameter('end', ('TENSOR_INT32', [1]), [-9])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [5]))
+begin = Parameter('begin', (I32, [1]), [9])
+end = Parameter('end', (I32, [1]), [-9])
+strides = Parameter('strides', (I32, [1]), [-2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -342,28 +325,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 2.25, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [9])
-end = Parameter('end', ('TENSOR_INT32', [1]), [-9])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 101))
+input = Input('input', (U8, [5], 2.25, 101))
+begin = Parameter('begin', (I32, [1]), [9])
+end = Parameter('end', (I32, [1]), [-9])
+strides = Parameter('strides', (I32, [1]), [-2])
+output = Output('output', (U8, [3], 2.25, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 122, 18, 116],
     output: [116, 122, 0],
-}, name='backwards_beyond_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='backwards_beyond_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
-end = Parameter('end', ('TENSOR_INT32', [1]), [5])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [6]))
+begin = Parameter('begin', (I32, [1]), [3])
+end = Parameter('end', (I32, [1]), [5])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 0, 0).To(output)
 Example({
@@ -373,28 +353,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.10000000149011612, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
-end = Parameter('end', ('TENSOR_INT32', [1]), [5])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.10000000149011612, 0))
+input = Input('input', (U8, [6], 0.10000000149011612, 0))
+begin = Parameter('begin', (I32, [1]), [3])
+end = Parameter('end', (I32, [1]), [5])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (U8, [5], 0.10000000149011612, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 0, 0).To(output)
 Example({
     input: [0, 255, 106, 74, 100, 189],
     output: [0, 255, 106, 74, 100],
-}, name='begin_mask_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='begin_mask_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-end = Parameter('end', ('TENSOR_INT32', [1]), [3])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [6]))
+begin = Parameter('begin', (I32, [1]), [2])
+end = Parameter('end', (I32, [1]), [3])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 0).To(output)
 Example({
@@ -404,28 +381,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-end = Parameter('end', ('TENSOR_INT32', [1]), [3])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 255))
+input = Input('input', (U8, [6], 0.5, 255))
+begin = Parameter('begin', (I32, [1]), [2])
+end = Parameter('end', (I32, [1]), [3])
+strides = Parameter('strides', (I32, [1]), [1])
+output = Output('output', (U8, [4], 0.5, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 0).To(output)
 Example({
     input: [0, 255, 123, 43, 97, 247],
     output: [123, 43, 97, 247],
-}, name='end_mask_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='end_mask_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-end = Parameter('end', ('TENSOR_INT32', [1]), [3])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [6]))
+begin = Parameter('begin', (I32, [1]), [2])
+end = Parameter('end', (I32, [1]), [3])
+strides = Parameter('strides', (I32, [1]), [2])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 1, 0).To(output)
 Example({
@@ -435,28 +409,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.013700000010430813, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-end = Parameter('end', ('TENSOR_INT32', [1]), [3])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.013700000010430813, 37))
+input = Input('input', (U8, [6], 0.013700000010430813, 37))
+begin = Parameter('begin', (I32, [1]), [2])
+end = Parameter('end', (I32, [1]), [3])
+strides = Parameter('strides', (I32, [1]), [2])
+output = Output('output', (U8, [3], 0.013700000010430813, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 1, 0).To(output)
 Example({
     input: [0, 255, 74, 149, 58, 117],
     output: [0, 74, 58],
-}, name='masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-})).DisableLifeTimeVariation()
+}, name='masks_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-end = Parameter('end', ('TENSOR_INT32', [1]), [1])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [6]))
+begin = Parameter('begin', (I32, [1]), [2])
+end = Parameter('end', (I32, [1]), [1])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 0, 0).To(output)
 Example({
@@ -466,28 +437,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 2.25, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
-end = Parameter('end', ('TENSOR_INT32', [1]), [1])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 2.25, 128))
+input = Input('input', (U8, [6], 2.25, 128))
+begin = Parameter('begin', (I32, [1]), [2])
+end = Parameter('end', (I32, [1]), [1])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (U8, [4], 2.25, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 0, 0).To(output)
 Example({
     input: [0, 255, 94, 189, 247, 27],
     output: [27, 247, 189, 94],
-}, name='begin_mask_backwards_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-})).DisableLifeTimeVariation()
+}, name='begin_mask_backwards_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
-end = Parameter('end', ('TENSOR_INT32', [1]), [1])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [4]))
+input = Input('input', (F32, [6]))
+begin = Parameter('begin', (I32, [1]), [3])
+end = Parameter('end', (I32, [1]), [1])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (F32, [4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 0).To(output)
 Example({
@@ -497,28 +465,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.10000000149011612, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
-end = Parameter('end', ('TENSOR_INT32', [1]), [1])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.10000000149011612, 101))
+input = Input('input', (U8, [6], 0.10000000149011612, 101))
+begin = Parameter('begin', (I32, [1]), [3])
+end = Parameter('end', (I32, [1]), [1])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (U8, [4], 0.10000000149011612, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 0).To(output)
 Example({
     input: [0, 255, 221, 164, 28, 100],
     output: [164, 221, 255, 0],
-}, name='end_mask_backwards_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-})).DisableLifeTimeVariation()
+}, name='end_mask_backwards_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [5]))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [2])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_FLOAT32', [5]))
+input = Input('input', (F32, [5]))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [2])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (F32, [5]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 1, 0).To(output)
 Example({
@@ -528,28 +493,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [1]), [1])
-end = Parameter('end', ('TENSOR_INT32', [1]), [2])
-strides = Parameter('strides', ('TENSOR_INT32', [1]), [-1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 0))
+input = Input('input', (U8, [5], 0.5, 0))
+begin = Parameter('begin', (I32, [1]), [1])
+end = Parameter('end', (I32, [1]), [2])
+strides = Parameter('strides', (I32, [1]), [-1])
+output = Output('output', (U8, [5], 0.5, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 1, 0).To(output)
 Example({
     input: [0, 255, 174, 125, 145],
     output: [145, 125, 174, 255, 0],
-}, name='reversed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='reversed_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 5]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 4])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [4, 5]))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+end = Parameter('end', (I32, [2]), [3, 4])
+strides = Parameter('strides', (I32, [2]), [1, 2])
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -560,28 +522,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.013700000010430813, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 4])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.013700000010430813, 255))
+input = Input('input', (U8, [4, 5], 0.013700000010430813, 255))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+end = Parameter('end', (I32, [2]), [3, 4])
+strides = Parameter('strides', (I32, [2]), [1, 2])
+output = Output('output', (U8, [2, 2], 0.013700000010430813, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 214, 174, 236, 61, 154, 55, 184, 138, 201, 14, 152, 192, 46, 100, 120, 221, 236, 99],
     output: [61, 55, 201, 152],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
-}))
+}, name='matrix_quant8').AddVariations(signed(input, output))
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 3])
-end = Parameter('end', ('TENSOR_INT32', [2]), [-4, 0])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [-1, -2])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [2, 3])
+end = Parameter('end', (I32, [2]), [-4, 0])
+strides = Parameter('strides', (I32, [2]), [-1, -2])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -591,28 +550,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 3])
-end = Parameter('end', ('TENSOR_INT32', [2]), [-4, 0])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [-1, -2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 2.25, 37))
+input = Input('input', (U8, [3, 4], 2.25, 37))
+begin = Parameter('begin', (I32, [2]), [2, 3])
+end = Parameter('end', (I32, [2]), [-4, 0])
+strides = Parameter('strides', (I32, [2]), [-1, -2])
+output = Output('output', (U8, [3, 2], 2.25, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [0, 255, 105, 180, 80, 107, 169, 127, 140, 81, 115, 101],
     output: [101, 81, 127, 107, 180, 255],
-}, name='matrix_backwards_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
-})).DisableLifeTimeVariation()
+}, name='matrix_backwards_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 5]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [4, 4])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+input = Input('input', (F32, [4, 5]))
+begin = Parameter('begin', (I32, [2]), [2, 1])
+end = Parameter('end', (I32, [2]), [4, 4])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [4, 3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 0, 0).To(output)
 Example({
@@ -623,28 +579,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [4, 4])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.10000000149011612, 128))
+input = Input('input', (U8, [4, 5], 0.10000000149011612, 128))
+begin = Parameter('begin', (I32, [2]), [2, 1])
+end = Parameter('end', (I32, [2]), [4, 4])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [4, 3], 0.10000000149011612, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 0, 0).To(output)
 Example({
     input: [0, 255, 243, 174, 196, 179, 200, 104, 39, 130, 106, 11, 94, 102, 129, 194, 134, 187, 245, 184],
     output: [255, 243, 174, 200, 104, 39, 11, 94, 102, 134, 187, 245],
-}, name='first_begin_mask_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 0),
-})).DisableLifeTimeVariation()
+}, name='first_begin_mask_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 5]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 3])
-end = Parameter('end', ('TENSOR_INT32', [2]), [4, 5])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+input = Input('input', (F32, [4, 5]))
+begin = Parameter('begin', (I32, [2]), [2, 3])
+end = Parameter('end', (I32, [2]), [4, 5])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [2, 5]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 2, 0, 0).To(output)
 Example({
@@ -655,28 +608,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 3])
-end = Parameter('end', ('TENSOR_INT32', [2]), [4, 5])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 101))
+input = Input('input', (U8, [4, 5], 0.5, 101))
+begin = Parameter('begin', (I32, [2]), [2, 3])
+end = Parameter('end', (I32, [2]), [4, 5])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [2, 5], 0.5, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 2, 0, 0).To(output)
 Example({
     input: [0, 255, 119, 11, 101, 25, 121, 183, 142, 250, 199, 183, 94, 141, 7, 218, 174, 190, 80, 91],
     output: [199, 183, 94, 141, 7, 218, 174, 190, 80, 91],
-}, name='second_begin_mask_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='second_begin_mask_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [4, 4]))
+begin = Parameter('begin', (I32, [2]), [1, 1])
+end = Parameter('end', (I32, [2]), [2, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 0).To(output)
 Example({
@@ -687,28 +637,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.013700000010430813, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 0))
+input = Input('input', (U8, [4, 4], 0.013700000010430813, 0))
+begin = Parameter('begin', (I32, [2]), [1, 1])
+end = Parameter('end', (I32, [2]), [2, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [3, 2], 0.013700000010430813, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 0).To(output)
 Example({
     input: [0, 255, 112, 7, 64, 133, 249, 47, 26, 48, 90, 44, 33, 3, 20, 164],
     output: [133, 249, 48, 90, 3, 20],
-}, name='first_end_mask_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='first_end_mask_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 3]))
+input = Input('input', (F32, [4, 4]))
+begin = Parameter('begin', (I32, [2]), [1, 1])
+end = Parameter('end', (I32, [2]), [2, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [1, 3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 2, 0).To(output)
 Example({
@@ -719,28 +666,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 4], 2.25, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3], 2.25, 255))
+input = Input('input', (U8, [4, 4], 2.25, 255))
+begin = Parameter('begin', (I32, [2]), [1, 1])
+end = Parameter('end', (I32, [2]), [2, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [1, 3], 2.25, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 2, 0).To(output)
 Example({
     input: [0, 255, 91, 193, 174, 153, 189, 233, 96, 64, 137, 252, 242, 18, 52, 101],
     output: [153, 189, 233],
-}, name='second_end_mask_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='second_end_mask_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+end = Parameter('end', (I32, [2]), [2, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
 Example({
@@ -750,28 +694,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.10000000149011612, 37))
+input = Input('input', (U8, [3, 4], 0.10000000149011612, 37))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+end = Parameter('end', (I32, [2]), [2, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [3], 0.10000000149011612, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
 Example({
     input: [0, 255, 41, 108, 58, 251, 78, 156, 179, 92, 204, 68],
     output: [58, 251, 78],
-}, name='shrink_first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='shrink_first_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [0, 2])
+end = Parameter('end', (I32, [2]), [3, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 2).To(output)
 Example({
@@ -781,28 +722,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 128))
+input = Input('input', (U8, [3, 4], 0.5, 128))
+begin = Parameter('begin', (I32, [2]), [0, 2])
+end = Parameter('end', (I32, [2]), [3, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [3], 0.5, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 2).To(output)
 Example({
     input: [0, 255, 55, 222, 162, 136, 76, 203, 204, 254, 210, 77],
     output: [55, 76, 210],
-}, name='shrink_second_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='shrink_second_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [2, 1])
+end = Parameter('end', (I32, [2]), [3, 2])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 3).To(output)
 Example({
@@ -812,28 +750,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013700000010430813, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [2, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.013700000010430813, 101))
+input = Input('input', (U8, [3, 4], 0.013700000010430813, 101))
+begin = Parameter('begin', (I32, [2]), [2, 1])
+end = Parameter('end', (I32, [2]), [3, 2])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [1], 0.013700000010430813, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 3).To(output)
 Example({
     input: [0, 255, 1, 5, 116, 239, 78, 208, 0, 143, 130, 8],
     output: [143],
-}, name='shrink_all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='shrink_all_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [-1, 0])
+end = Parameter('end', (I32, [2]), [3, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
 Example({
@@ -843,28 +778,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 0))
+input = Input('input', (U8, [3, 4], 2.25, 0))
+begin = Parameter('begin', (I32, [2]), [-1, 0])
+end = Parameter('end', (I32, [2]), [3, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [3], 2.25, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
 Example({
     input: [0, 255, 247, 183, 83, 232, 46, 88, 131, 246, 102, 135],
     output: [131, 246, 102],
-}, name='shrink_last_from_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='shrink_last_from_the_end_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, -3])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, -2])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [0, -3])
+end = Parameter('end', (I32, [2]), [3, -2])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 2).To(output)
 Example({
@@ -874,28 +806,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, -3])
-end = Parameter('end', ('TENSOR_INT32', [2]), [3, -2])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.10000000149011612, 255))
+input = Input('input', (U8, [3, 4], 0.10000000149011612, 255))
+begin = Parameter('begin', (I32, [2]), [0, -3])
+end = Parameter('end', (I32, [2]), [3, -2])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [3], 0.10000000149011612, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 2).To(output)
 Example({
     input: [0, 255, 225, 150, 206, 99, 117, 245, 234, 114, 107, 45],
     output: [255, 99, 114],
-}, name='shrink_from_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='shrink_from_the_end_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 2]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [-1, -1, -1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [3, 4, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [1]))
+input = Input('input', (F32, [3, 4, 2]))
+begin = Parameter('begin', (I32, [3]), [-1, -1, -1])
+end = Parameter('end', (I32, [3]), [3, 4, 2])
+strides = Parameter('strides', (I32, [3]), [1, 1, 1])
+output = Output('output', (F32, [1]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 7).To(output)
 Example({
@@ -906,29 +835,26 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [-1, -1, -1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [3, 4, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 37))
+input = Input('input', (U8, [3, 4, 2], 0.5, 37))
+begin = Parameter('begin', (I32, [3]), [-1, -1, -1])
+end = Parameter('end', (I32, [3]), [3, 4, 2])
+strides = Parameter('strides', (I32, [3]), [1, 1, 1])
+output = Output('output', (U8, [1], 0.5, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 7).To(output)
 Example({
     input: [0, 255, 31, 134, 93, 8, 35, 216, 93, 157, 63, 209, 215, 157, 211, 155, 95, 90, 39, 9, 211, 27, 179,
     155],
     output: [155],
-}, name='shrink_all_from_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-})).DisableLifeTimeVariation()
+}, name='shrink_all_from_the_end_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [0, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2]))
+input = Input('input', (F32, [3, 4]))
+begin = Parameter('begin', (I32, [2]), [-1, 1])
+end = Parameter('end', (I32, [2]), [0, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 1).To(output)
 Example({
@@ -938,28 +864,25 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013700000010430813, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 1])
-end = Parameter('end', ('TENSOR_INT32', [2]), [0, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 128))
+input = Input('input', (U8, [3, 4], 0.013700000010430813, 128))
+begin = Parameter('begin', (I32, [2]), [-1, 1])
+end = Parameter('end', (I32, [2]), [0, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (U8, [2], 0.013700000010430813, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 1).To(output)
 Example({
     input: [0, 255, 220, 32, 224, 10, 233, 40, 247, 67, 255, 41],
     output: [67, 255],
-}, name='shrink_to_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-})).DisableLifeTimeVariation()
+}, name='shrink_to_the_end_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 2, 1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [2, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 2, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [2, 4, 3]))
+begin = Parameter('begin', (I32, [3]), [1, 2, 1])
+end = Parameter('end', (I32, [3]), [2, 3, 2])
+strides = Parameter('strides', (I32, [3]), [1, 2, 1])
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 2, 6, 1).To(output)
 Example({
@@ -970,30 +893,27 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 2.25, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 2, 1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [2, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 101))
+input = Input('input', (U8, [2, 4, 3], 2.25, 101))
+begin = Parameter('begin', (I32, [3]), [1, 2, 1])
+end = Parameter('end', (I32, [3]), [2, 3, 2])
+strides = Parameter('strides', (I32, [3]), [1, 2, 1])
+output = Output('output', (U8, [2, 2], 2.25, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 2, 6, 1).To(output)
 Example({
     input: [0, 255, 99, 37, 31, 155, 203, 5, 55, 171, 225, 220, 203, 234, 223, 229, 173, 94, 30, 133, 9, 249,
     22, 144],
     output: [234, 223, 133, 9],
-}, name='shrink_and_masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-})).DisableLifeTimeVariation()
+}, name='shrink_and_masks_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [2, 0, 1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [0, 4, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [-1, 3, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2]))
+input = Input('input', (F32, [3, 4, 3]))
+begin = Parameter('begin', (I32, [3]), [2, 0, 1])
+end = Parameter('end', (I32, [3]), [0, 4, 3])
+strides = Parameter('strides', (I32, [3]), [-1, 3, 1])
+output = Output('output', (F32, [2, 2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Configuration.use_shm_for_weights = False
@@ -1007,11 +927,11 @@ Example({
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.10000000149011612, 0))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [2, 0, 1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [0, 4, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [-1, 3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2], 0.10000000149011612, 0))
+input = Input('input', (U8, [3, 4, 3], 0.10000000149011612, 0))
+begin = Parameter('begin', (I32, [3]), [2, 0, 1])
+end = Parameter('end', (I32, [3]), [0, 4, 3])
+strides = Parameter('strides', (I32, [3]), [-1, 3, 1])
+output = Output('output', (U8, [2, 2, 2], 0.10000000149011612, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Configuration.use_shm_for_weights = False
@@ -1019,18 +939,15 @@ Example({
     input: [0, 255, 98, 143, 85, 209, 104, 236, 73, 163, 247, 232, 13, 23, 117, 213, 238, 212, 234, 252, 46,
     166, 71, 95, 85, 229, 207, 8, 142, 156, 39, 106, 16, 29, 204, 91],
     output: [229, 207, 204, 91, 23, 117, 71, 95],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 2, 1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [2, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2]))
+input = Input('input', (F32, [3, 4, 3]))
+begin = Parameter('begin', (I32, [3]), [1, 2, 1])
+end = Parameter('end', (I32, [3]), [2, 3, 2])
+strides = Parameter('strides', (I32, [3]), [1, 1, 1])
+output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 4, 2, 0).To(output)
 Example({
@@ -1042,29 +959,26 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.5, 255))
-begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 2, 1])
-end = Parameter('end', ('TENSOR_INT32', [3]), [2, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2], 0.5, 255))
+input = Input('input', (U8, [3, 4, 3], 0.5, 255))
+begin = Parameter('begin', (I32, [3]), [1, 2, 1])
+end = Parameter('end', (I32, [3]), [2, 3, 2])
+strides = Parameter('strides', (I32, [3]), [1, 1, 1])
+output = Output('output', (U8, [1, 2, 2], 0.5, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 4, 2, 0).To(output)
 Example({
     input: [0, 255, 109, 85, 9, 163, 239, 185, 230, 36, 75, 232, 16, 137, 141, 191, 61, 199, 213, 114, 151,
     143, 133, 41, 133, 50, 34, 102, 141, 226, 186, 200, 104, 240, 240, 177],
     output: [213, 114, 143, 133],
-}, name='rank_3_masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='rank_3_masks_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 0, 4, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, -1, 2, 2])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+begin = Parameter('begin', (I32, [4]), [0, 2, 1, 0])
+end = Parameter('end', (I32, [4]), [2, 0, 4, 3])
+strides = Parameter('strides', (I32, [4]), [1, -1, 2, 2])
+output = Output('output', (F32, [2, 2, 2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -1080,11 +994,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013700000010430813, 37))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 0, 4, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, -1, 2, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.013700000010430813, 37))
+input = Input('input', (U8, [2, 3, 4, 3], 0.013700000010430813, 37))
+begin = Parameter('begin', (I32, [4]), [0, 2, 1, 0])
+end = Parameter('end', (I32, [4]), [2, 0, 4, 3])
+strides = Parameter('strides', (I32, [4]), [1, -1, 2, 2])
+output = Output('output', (U8, [2, 2, 2, 2], 0.013700000010430813, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -1093,18 +1007,15 @@ Example({
     '5&!_z86(9'
 ),
     output: [26, 55, 76, 9, 64, 55, 113, 25, 130, 180, 210, 233, 254, 202, 29, 57],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
-}))
+}, name='rank_4_quant8').AddVariations(signed(input, output))
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 1, 2, 1])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 2, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+input = Input('input', (F32, [2, 3, 4, 3]))
+begin = Parameter('begin', (I32, [4]), [1, 1, 2, 1])
+end = Parameter('end', (I32, [4]), [2, 2, 3, 2])
+strides = Parameter('strides', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (F32, [1, 2, 2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 10, 5, 0).To(output)
 Example({
@@ -1119,11 +1030,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 2.25, 128))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 1, 2, 1])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 2, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 2.25, 128))
+input = Input('input', (U8, [2, 3, 4, 3], 2.25, 128))
+begin = Parameter('begin', (I32, [4]), [1, 1, 2, 1])
+end = Parameter('end', (I32, [4]), [2, 2, 3, 2])
+strides = Parameter('strides', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (U8, [1, 2, 2, 2], 2.25, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 10, 5, 0).To(output)
 Example({
@@ -1132,18 +1043,15 @@ Example({
     'N&o<muq6K'
 ),
     output: [87, 143, 173, 112, 52, 241, 253, 211],
-}, name='rank_4_masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
-})).DisableLifeTimeVariation()
+}, name='rank_4_masks_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 0])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 3, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 2, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [2, 3, 4, 2]))
+begin = Parameter('begin', (I32, [4]), [1, 0, 2, 0])
+end = Parameter('end', (I32, [4]), [2, 3, 3, 2])
+strides = Parameter('strides', (I32, [4]), [1, 2, 1, 1])
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 5).To(output)
 Example({
@@ -1156,11 +1064,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.10000000149011612, 101))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 0])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 3, 3, 2])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 2, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 101))
+input = Input('input', (U8, [2, 3, 4, 2], 0.10000000149011612, 101))
+begin = Parameter('begin', (I32, [4]), [1, 0, 2, 0])
+end = Parameter('end', (I32, [4]), [2, 3, 3, 2])
+strides = Parameter('strides', (I32, [4]), [1, 2, 1, 1])
+output = Output('output', (U8, [2, 2], 0.10000000149011612, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 5).To(output)
 Example({
@@ -1168,15 +1076,12 @@ Example({
     11, 47, 170, 252, 240, 11, 50, 46, 142, 215, 15, 119, 62, 66, 168, 10, 134, 167, 114, 208, 18,
     145, 239, 46, 171, 91],
     output: [50, 46, 239, 46],
-}, name='rank_4_shrink_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
-})).DisableLifeTimeVariation()
+}, name='rank_4_shrink_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', (F32, [2, 3, 2]))
+output = Output('output', (F32, [2, 3, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, [0, 2, 0], [2, -4, 2], [1, -1, 1], 0, 0, 0).To(output)
 Example({
@@ -1188,59 +1093,50 @@ Example({
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 0))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 0))
+moved = Internal('moved', (U8, [2, 4], 0.5, 0))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, [2, 0], [0, 4], [-1, 1], 0, 0, 0).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 227, 35, 106, 135, 30, 151, 148, 10, 75, 15],
     output: [74.0, 5.0, 37.5, 7.5, 53.0, 67.5, 15.0, 75.5],
-}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 128))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 128))
+moved = Internal('moved', (U8, [2, 4], 0.5, 128))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, [2, 0], [0, 4], [-1, 1], 0, 0, 0).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 168, 191, 74, 125, 120, 232, 39, 180, 117, 20],
     output: [-44.5, 26.0, -5.5, -54.0, -27.0, -1.5, -4.0, 52.0],
-}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
-moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 255))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (U8, [3, 4], 0.5, 255))
+moved = Internal('moved', (U8, [2, 4], 0.5, 255))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, [2, 0], [0, 4], [-1, 1], 0, 0, 0).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 178, 134, 224, 126, 25, 198, 83, 64, 250, 219],
     output: [-86.0, -95.5, -2.5, -18.0, -15.5, -64.5, -115.0, -28.5],
-}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-})).DisableLifeTimeVariation()
+}, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # The dimension that goes away has two elements.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3]))
+begin = Parameter('begin', (I32, [2]), [0, 0])
+end = Parameter('end', (I32, [2]), [2, 3])
+strides = Parameter('strides', (I32, [2]), [1, 1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
 Example({
@@ -1250,11 +1146,11 @@ Example({
 
 # The stride of what goes away is negative.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
-end = Parameter('end', ('TENSOR_INT32', [2]), [0, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [2]), [-1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [3]))
+input = Input('input', (F32, [2, 3]))
+begin = Parameter('begin', (I32, [2]), [1, 0])
+end = Parameter('end', (I32, [2]), [0, 3])
+strides = Parameter('strides', (I32, [2]), [-1, 1])
+output = Output('output', (F32, [3]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
 Example({

@@ -3,24 +3,36 @@
 #
 # STRIDED_SLICE: what is computed with channels that are no whole block.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c1 = Parameter('c1', ('TENSOR_INT32', [4]), [0, 0, 0, 4])
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 0, 0, 0])
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 1, 2, -2])
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
-x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c12 = Parameter('c12', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c13 = Parameter('c13', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 2, 2, 5])
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 4]))
+x5 = Input('x5', (F32, [1, 2, 3, 2]))
+c6 = Parameter('c6', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c7 = Parameter('c7', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t8 = Internal('t8', (F32, [1, 2, 3, 5]))
+c1 = Parameter('c1', (I32, [4]), [0, 0, 0, 4])
+c2 = Parameter('c2', (I32, [4]), [0, 0, 0, 0])
+c9 = Parameter('c9', (I32, [4]), [1, 1, 2, -2])
+t10 = Output('t10', (F32, [1, 2, 2, 3]))
+x11 = Input('x11', (F32, [1, 2, 3, 2]))
+c12 = Parameter('c12', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c13 = Parameter('c13', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t14 = Internal('t14', (F32, [1, 2, 3, 5]))
+c3 = Parameter('c3', (I32, [4]), [0, 0, 1, 1])
+c4 = Parameter('c4', (I32, [4]), [1, 2, 2, 5])
+c15 = Parameter('c15', (I32, [4]), [1, 1, 1, 1])
+t16 = Output('t16', (F32, [1, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
 model.Operation('STRIDED_SLICE', t8, c1, c2, c9, 0, 15, 0).To(t10)
@@ -35,22 +47,22 @@ Example({
 
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c7 = Parameter('c7', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
-t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c1 = Parameter('c1', ('TENSOR_INT32', [4]), [0, 0, 0, 4])
-c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 0, 0, 0])
-c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 1, 2, -2])
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', (U8, [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c7 = Parameter('c7', (I32, [5], 0.25, 0), [0, 8, 16, 24, 32])
+t8 = Internal('t8', (U8, [1, 2, 3, 5], 0.5, 120))
+c1 = Parameter('c1', (I32, [4]), [0, 0, 0, 4])
+c2 = Parameter('c2', (I32, [4]), [0, 0, 0, 0])
+c9 = Parameter('c9', (I32, [4]), [1, 1, 2, -2])
+t10 = Output('t10', (U8, [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 3, 2], 0.5, 120))
 c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
-c13 = Parameter('c13', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
-t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
-c3 = Parameter('c3', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
-c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 2, 2, 5])
-c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 4], 0.5, 120))
+c13 = Parameter('c13', (I32, [5]), [0, 16, 16, 48, 32])
+t14 = Internal('t14', (U8, [1, 2, 3, 5], 0.5, 120))
+c3 = Parameter('c3', (I32, [4]), [0, 0, 1, 1])
+c4 = Parameter('c4', (I32, [4]), [1, 2, 2, 5])
+c15 = Parameter('c15', (I32, [4]), [1, 1, 1, 1])
+t16 = Output('t16', (U8, [1, 2, 4], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
 model.Operation('STRIDED_SLICE', t8, c1, c2, c9, 0, 15, 0).To(t10)
@@ -61,12 +73,4 @@ Example({
     t10: [136, 140, 117, 143, 123, 116, 136, 124, 121, 113, 137, 135],
     x11: [119, 119, 124, 116, 113, 123, 126, 123, 112, 112, 115, 122],
     t16: [128, 132, 132, 124, 100, 152, 116, 128],
-}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='channels_quant8').AddVariations(signed(x5, c6, t8, t10, x11, t14, t16)).DisableLifeTimeVariation()

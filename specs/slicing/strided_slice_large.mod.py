@@ -16,13 +16,27 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [67, 1031]))
-b = Parameter('b', ('TENSOR_INT32', [2]), [1, 1030])
-e = Parameter('e', ('TENSOR_INT32', [2]), [66, 2])
-s = Parameter('s', ('TENSOR_INT32', [2]), [2, -3])
-part_0 = Output('part_0', ('TENSOR_FLOAT32', [33, 343]))
+input = Input('input', (F32, [67, 1031]))
+b = Parameter('b', (I32, [2]), [1, 1030])
+e = Parameter('e', (I32, [2]), [66, 2])
+s = Parameter('s', (I32, [2]), [2, -3])
+part_0 = Output('part_0', (F32, [33, 343]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, b, e, s, 0, 0, 0).To(part_0)
 Example({
@@ -41,11 +55,11 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [67, 1031]))
-b = Parameter('b', ('TENSOR_INT32', [2]), [1, 1030])
-e = Parameter('e', ('TENSOR_INT32', [2]), [66, 2])
-s = Parameter('s', ('TENSOR_INT32', [2]), [2, -3])
-part_0 = Output('part_0', ('TENSOR_FLOAT16', [33, 343]))
+input = Input('input', (F16, [67, 1031]))
+b = Parameter('b', (I32, [2]), [1, 1030])
+e = Parameter('e', (I32, [2]), [66, 2])
+s = Parameter('s', (I32, [2]), [2, -3])
+part_0 = Output('part_0', (F16, [33, 343]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, b, e, s, 0, 0, 0).To(part_0)
 Example({
@@ -61,11 +75,11 @@ Example({
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [67, 1031], 0.5, 100))
-b = Parameter('b', ('TENSOR_INT32', [2]), [1, 1030])
-e = Parameter('e', ('TENSOR_INT32', [2]), [66, 2])
-s = Parameter('s', ('TENSOR_INT32', [2]), [2, -3])
-part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [33, 343], 0.5, 100))
+input = Input('input', (U8, [67, 1031], 0.5, 100))
+b = Parameter('b', (I32, [2]), [1, 1030])
+e = Parameter('e', (I32, [2]), [66, 2])
+s = Parameter('s', (I32, [2]), [2, -3])
+part_0 = Output('part_0', (U8, [33, 343], 0.5, 100))
 model = Model()
 model.Operation('STRIDED_SLICE', input, b, e, s, 0, 0, 0).To(part_0)
 Example({
@@ -77,4 +91,4 @@ Example({
     '|1Q2dMYX7ZJj}jprR8dWv%6al%kOXf$$T;Red>*`DnGZM-G=x?>`EkdB@(+5iCu}ru0&#2BC#ux*p*1^N+fnA61x(KU5Ui5L}FJW'
     'u`7|-l}PMLBz7edyAp|AiNvl%Vpk%uE0NfhNbE`^b|n(K5{X@j#I8hQS0b@1k=T_;Tmk?90000000000{<|Y6p}VU'
 ),
-}, name='moved_quant8').DisableLifeTimeVariation()
+}, name='moved_quant8').AddVariations(signed(input, part_0)).DisableLifeTimeVariation()

@@ -16,12 +16,26 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F16 = 'TENSOR_FLOAT16'
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 3, 3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 2, 2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+input = Input('input', (F32, [3, 3, 3, 4]))
+begin = Parameter('begin', (I32, [4]), [1, 1, 1, 1])
+end = Parameter('end', (I32, [4]), [2, 2, 2, 3])
+strides = Parameter('strides', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -33,11 +47,11 @@ Example({
 }, name='of_0').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT16', [3, 3, 3, 4]))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 2, 2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_FLOAT16', [1, 1, 1, 2]))
+input = Input('input', (F16, [3, 3, 3, 4]))
+begin = Parameter('begin', (I32, [4]), [1, 1, 1, 1])
+end = Parameter('end', (I32, [4]), [2, 2, 2, 3])
+strides = Parameter('strides', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (F16, [1, 1, 1, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -49,11 +63,11 @@ Example({
 }, name='of_0_float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 4], 0.5, 100))
-begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-end = Parameter('end', ('TENSOR_INT32', [4]), [2, 2, 2, 3])
-strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 100))
+input = Input('input', (U8, [3, 3, 3, 4], 0.5, 100))
+begin = Parameter('begin', (I32, [4]), [1, 1, 1, 1])
+end = Parameter('end', (I32, [4]), [2, 2, 2, 3])
+strides = Parameter('strides', (I32, [4]), [1, 1, 1, 1])
+output = Output('output', (U8, [1, 1, 1, 2], 0.5, 100))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -62,7 +76,4 @@ Example({
     'v*yfOuxQD$6|2^)+puZNwjI0n>^pGi$gvZr&YZh&>B=<*IsyQ7n=K^'
 ),
     output: [106, 108],
-}, name='of_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
-})).DisableLifeTimeVariation()
+}, name='of_0_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -3,10 +3,21 @@
 #
 # STRIDED_SLICE: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [1, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [1, 6]))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
@@ -16,22 +27,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 6], 0.5, 120))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [1, 6], 0.5, 120))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
     x1: [155, 100, 117, 128, 130, 116, 101, 80, 113, 89, 119, 152],
     t2: [101, 80, 113, 89, 119, 152],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [5, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [5, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
@@ -41,22 +49,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 120))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [5, 2], 0.5, 120))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
     x1: [114, 109, 144, 97, 142, 143, 91, 90, 123, 131, 81, 117],
     t2: [81, 117, 123, 131, 91, 90, 142, 143, 144, 97],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [2, 4]))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
@@ -66,22 +71,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [2, 4], 0.5, 120))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
     x1: [111, 82, 159, 145, 131, 71, 87, 164, 92, 78, 148, 169],
     t2: [92, 78, 148, 169, 131, 71, 87, 164],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [3, 3]))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
@@ -91,14 +93,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [3, 3], 0.5, 120))
 model = Model()
 model.Operation('STRIDED_SLICE', x1, [-1, 0], [0, 2], [-1, 1], 2, 2, 0).To(t2)
 Example({
     x1: [139, 163, 68, 74, 155, 86, 178, 154, 143, 164, 131, 152],
     t2: [164, 131, 152, 178, 154, 143, 74, 155, 86],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -16,17 +16,30 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-edge_0 = Parameter('edge_0', ('TENSOR_INT32', [4]), [0, 0, 3, 0])
-edge_1 = Parameter('edge_1', ('TENSOR_INT32', [4]), [1, 4, 1, 4])
-stride_0 = Parameter('stride_0', ('TENSOR_INT32', [4]), [1, 1, -1, 1])
-out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 2, 4]))
-out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 2, 4]))
-out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-stride_1 = Parameter('stride_1', ('TENSOR_INT32', [4]), [1, 2, -1, 1])
-out_3_0 = Output('out_3_0', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+x = Input('x', (F32, [1, 4, 4, 4]))
+edge_0 = Parameter('edge_0', (I32, [4]), [0, 0, 3, 0])
+edge_1 = Parameter('edge_1', (I32, [4]), [1, 4, 1, 4])
+stride_0 = Parameter('stride_0', (I32, [4]), [1, 1, -1, 1])
+out_0_0 = Output('out_0_0', (F32, [1, 4, 2, 4]))
+out_1_0 = Output('out_1_0', (F32, [1, 4, 2, 4]))
+out_2_0 = Output('out_2_0', (F32, [1, 4, 4, 4]))
+stride_1 = Parameter('stride_1', (I32, [4]), [1, 2, -1, 1])
+out_3_0 = Output('out_3_0', (F32, [1, 2, 2, 4]))
 model = Model()
 model.Operation('STRIDED_SLICE', x, edge_0, edge_1, stride_0, 0, 0, 0).To(out_0_0)
 model.Operation('STRIDED_SLICE', x, edge_0, edge_1, stride_0, 4, 0, 0).To(out_1_0)
@@ -51,15 +64,15 @@ Example({
 
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
-x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-edge_0 = Parameter('edge_0', ('TENSOR_INT32', [4]), [0, 0, 3, 0])
-edge_1 = Parameter('edge_1', ('TENSOR_INT32', [4]), [1, 4, 1, 4])
-stride_0 = Parameter('stride_0', ('TENSOR_INT32', [4]), [1, 1, -1, 1])
-out_0_0 = Output('out_0_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.5, 120))
-out_1_0 = Output('out_1_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 4], 0.5, 120))
-out_2_0 = Output('out_2_0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-stride_1 = Parameter('stride_1', ('TENSOR_INT32', [4]), [1, 2, -1, 1])
-out_3_0 = Output('out_3_0', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.5, 120))
+x = Input('x', (U8, [1, 4, 4, 4], 0.5, 120))
+edge_0 = Parameter('edge_0', (I32, [4]), [0, 0, 3, 0])
+edge_1 = Parameter('edge_1', (I32, [4]), [1, 4, 1, 4])
+stride_0 = Parameter('stride_0', (I32, [4]), [1, 1, -1, 1])
+out_0_0 = Output('out_0_0', (U8, [1, 4, 2, 4], 0.5, 120))
+out_1_0 = Output('out_1_0', (U8, [1, 4, 2, 4], 0.5, 120))
+out_2_0 = Output('out_2_0', (U8, [1, 4, 4, 4], 0.5, 120))
+stride_1 = Parameter('stride_1', (I32, [4]), [1, 2, -1, 1])
+out_3_0 = Output('out_3_0', (U8, [1, 2, 2, 4], 0.5, 120))
 model = Model()
 model.Operation('STRIDED_SLICE', x, edge_0, edge_1, stride_0, 0, 0, 0).To(out_0_0)
 model.Operation('STRIDED_SLICE', x, edge_0, edge_1, stride_0, 4, 0, 0).To(out_1_0)
@@ -77,10 +90,4 @@ Example({
     'c-o7vEpQ9yU$U$vb(w2VdVE>JlKDwfJ=$|OPR!U~7a!!X#xFB0wS9AVOF>11N6YN;!p%9e=Jgd$3|urNrL?9shk-%>08@e<Ed'
 ),
     out_3_0: [95, 125, 112, 70, 80, 143, 164, 166, 172, 78, 105, 86, 101, 135, 179, 87],
-}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_0_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_1_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_2_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    out_3_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='quant8').AddVariations(signed(x, out_0_0, out_1_0, out_2_0, out_3_0)).DisableLifeTimeVariation()

@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [9]))
-values = Output('values', ('TENSOR_FLOAT32', [3]))
-indices = Output('indices', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [9]))
+values = Output('values', (F32, [3]))
+indices = Output('indices', (I32, [3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, indices)
 Example({
@@ -31,25 +44,22 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
-indices = Output('indices', ('TENSOR_INT32', [3]))
+input = Input('input', (U8, [9], 0.5, 101))
+values = Output('values', (U8, [3], 0.5, 101))
+indices = Output('indices', (I32, [3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, indices)
 Example({
     input: [226, 227, 240, 251, 219, 215, 212, 223, 222],
     values: [251, 240, 227],
     indices: [3, 2, 1],
-}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
-})).DisableLifeTimeVariation()
+}, name='vector_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [9]))
-values = Output('values', ('TENSOR_INT32', [3]))
-indices = Output('indices', ('TENSOR_INT32', [3]))
+input = Input('input', (I32, [9]))
+values = Output('values', (I32, [3]))
+indices = Output('indices', (I32, [3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, indices)
 Example({
@@ -61,9 +71,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [7]))
-values = Output('values', ('TENSOR_FLOAT32', [7]))
-indices = Output('indices', ('TENSOR_INT32', [7]))
+input = Input('input', (F32, [7]))
+values = Output('values', (F32, [7]))
+indices = Output('indices', (I32, [7]))
 model = Model()
 model.Operation('TOPK_V2', input, 7).To(values, indices)
 Example({
@@ -74,25 +84,22 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013700000010430813, 0))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [7], 0.013700000010430813, 0))
-indices = Output('indices', ('TENSOR_INT32', [7]))
+input = Input('input', (U8, [7], 0.013700000010430813, 0))
+values = Output('values', (U8, [7], 0.013700000010430813, 0))
+indices = Output('indices', (I32, [7]))
 model = Model()
 model.Operation('TOPK_V2', input, 7).To(values, indices)
 Example({
     input: [222, 235, 255, 247, 242, 237, 228],
     values: [255, 247, 242, 237, 235, 228, 222],
     indices: [2, 3, 4, 5, 1, 6, 0],
-}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
-})).DisableLifeTimeVariation()
+}, name='all_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [7]))
-values = Output('values', ('TENSOR_INT32', [7]))
-indices = Output('indices', ('TENSOR_INT32', [7]))
+input = Input('input', (I32, [7]))
+values = Output('values', (I32, [7]))
+indices = Output('indices', (I32, [7]))
 model = Model()
 model.Operation('TOPK_V2', input, 7).To(values, indices)
 Example({
@@ -103,9 +110,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [8]))
-values = Output('values', ('TENSOR_FLOAT32', [1]))
-indices = Output('indices', ('TENSOR_INT32', [1]))
+input = Input('input', (F32, [8]))
+values = Output('values', (F32, [1]))
+indices = Output('indices', (I32, [1]))
 model = Model()
 model.Operation('TOPK_V2', input, 1).To(values, indices)
 Example({
@@ -116,25 +123,22 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [8], 2.25, 255))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [1], 2.25, 255))
-indices = Output('indices', ('TENSOR_INT32', [1]))
+input = Input('input', (U8, [8], 2.25, 255))
+values = Output('values', (U8, [1], 2.25, 255))
+indices = Output('indices', (I32, [1]))
 model = Model()
 model.Operation('TOPK_V2', input, 1).To(values, indices)
 Example({
     input: [229, 237, 248, 252, 253, 251, 244, 215],
     values: [253],
     indices: [4],
-}, name='one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
-})).DisableLifeTimeVariation()
+}, name='one_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [8]))
-values = Output('values', ('TENSOR_INT32', [1]))
-indices = Output('indices', ('TENSOR_INT32', [1]))
+input = Input('input', (I32, [8]))
+values = Output('values', (I32, [1]))
+indices = Output('indices', (I32, [1]))
 model = Model()
 model.Operation('TOPK_V2', input, 1).To(values, indices)
 Example({
@@ -145,9 +149,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1]))
-values = Output('values', ('TENSOR_FLOAT32', [1]))
-indices = Output('indices', ('TENSOR_INT32', [1]))
+input = Input('input', (F32, [1]))
+values = Output('values', (F32, [1]))
+indices = Output('indices', (I32, [1]))
 model = Model()
 model.Operation('TOPK_V2', input, 1).To(values, indices)
 Example({
@@ -158,25 +162,22 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [1], 0.10000000149011612, 37))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [1], 0.10000000149011612, 37))
-indices = Output('indices', ('TENSOR_INT32', [1]))
+input = Input('input', (U8, [1], 0.10000000149011612, 37))
+values = Output('values', (U8, [1], 0.10000000149011612, 37))
+indices = Output('indices', (I32, [1]))
 model = Model()
 model.Operation('TOPK_V2', input, 1).To(values, indices)
 Example({
     input: [250],
     values: [250],
     indices: [0],
-}, name='of_one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
-})).DisableLifeTimeVariation()
+}, name='of_one_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1]))
-values = Output('values', ('TENSOR_INT32', [1]))
-indices = Output('indices', ('TENSOR_INT32', [1]))
+input = Input('input', (I32, [1]))
+values = Output('values', (I32, [1]))
+indices = Output('indices', (I32, [1]))
 model = Model()
 model.Operation('TOPK_V2', input, 1).To(values, indices)
 Example({
@@ -187,9 +188,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 8]))
-values = Output('values', ('TENSOR_FLOAT32', [3, 2]))
-indices = Output('indices', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (F32, [3, 8]))
+values = Output('values', (F32, [3, 2]))
+indices = Output('indices', (I32, [3, 2]))
 model = Model()
 model.Operation('TOPK_V2', input, 2).To(values, indices)
 Example({
@@ -201,9 +202,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 128))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128))
-indices = Output('indices', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (U8, [3, 8], 0.5, 128))
+values = Output('values', (U8, [3, 2], 0.5, 128))
+indices = Output('indices', (I32, [3, 2]))
 model = Model()
 model.Operation('TOPK_V2', input, 2).To(values, indices)
 Example({
@@ -211,16 +212,13 @@ Example({
     191, 155, 212, 200],
     values: [239, 227, 246, 244, 252, 233],
     indices: [1, 3, 2, 0, 1, 0],
-}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-}))
+}, name='matrix_quant8').AddVariations(signed(input, values))
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [3, 8]))
-values = Output('values', ('TENSOR_INT32', [3, 2]))
-indices = Output('indices', ('TENSOR_INT32', [3, 2]))
+input = Input('input', (I32, [3, 8]))
+values = Output('values', (I32, [3, 2]))
+indices = Output('indices', (I32, [3, 2]))
 model = Model()
 model.Operation('TOPK_V2', input, 2).To(values, indices)
 Example({
@@ -233,9 +231,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
-values = Output('values', ('TENSOR_FLOAT32', [2, 6]))
-indices = Output('indices', ('TENSOR_INT32', [2, 6]))
+input = Input('input', (F32, [2, 6]))
+values = Output('values', (F32, [2, 6]))
+indices = Output('indices', (I32, [2, 6]))
 model = Model()
 model.Operation('TOPK_V2', input, 6).To(values, indices)
 Example({
@@ -246,25 +244,22 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.013700000010430813, 101))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.013700000010430813, 101))
-indices = Output('indices', ('TENSOR_INT32', [2, 6]))
+input = Input('input', (U8, [2, 6], 0.013700000010430813, 101))
+values = Output('values', (U8, [2, 6], 0.013700000010430813, 101))
+indices = Output('indices', (I32, [2, 6]))
 model = Model()
 model.Operation('TOPK_V2', input, 6).To(values, indices)
 Example({
     input: [253, 212, 245, 241, 204, 250, 230, 220, 254, 211, 242, 249],
     values: [253, 250, 245, 241, 212, 204, 254, 249, 242, 230, 220, 211],
     indices: [0, 5, 2, 3, 1, 4, 2, 5, 4, 0, 1, 3],
-}, name='matrix_all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
-})).DisableLifeTimeVariation()
+}, name='matrix_all_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 6]))
-values = Output('values', ('TENSOR_INT32', [2, 6]))
-indices = Output('indices', ('TENSOR_INT32', [2, 6]))
+input = Input('input', (I32, [2, 6]))
+values = Output('values', (I32, [2, 6]))
+indices = Output('indices', (I32, [2, 6]))
 model = Model()
 model.Operation('TOPK_V2', input, 6).To(values, indices)
 Example({
@@ -277,9 +272,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 7]))
-values = Output('values', ('TENSOR_FLOAT32', [2, 3, 3]))
-indices = Output('indices', ('TENSOR_INT32', [2, 3, 3]))
+input = Input('input', (F32, [2, 3, 7]))
+values = Output('values', (F32, [2, 3, 3]))
+indices = Output('indices', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, indices)
 Example({
@@ -294,9 +289,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 7], 2.25, 0))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [2, 3, 3], 2.25, 0))
-indices = Output('indices', ('TENSOR_INT32', [2, 3, 3]))
+input = Input('input', (U8, [2, 3, 7], 2.25, 0))
+values = Output('values', (U8, [2, 3, 3], 2.25, 0))
+indices = Output('indices', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, indices)
 Example({
@@ -305,16 +300,13 @@ Example({
     104, 80],
     values: [255, 173, 138, 251, 249, 169, 248, 218, 211, 230, 229, 210, 253, 241, 205, 222, 165, 150],
     indices: [1, 2, 5, 3, 5, 4, 3, 4, 5, 1, 5, 4, 4, 0, 6, 2, 3, 0],
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 3, 7]))
-values = Output('values', ('TENSOR_INT32', [2, 3, 3]))
-indices = Output('indices', ('TENSOR_INT32', [2, 3, 3]))
+input = Input('input', (I32, [2, 3, 7]))
+values = Output('values', (I32, [2, 3, 3]))
+indices = Output('indices', (I32, [2, 3, 3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, indices)
 Example({
@@ -332,9 +324,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 9]))
-values = Output('values', ('TENSOR_FLOAT32', [2, 1, 2, 4]))
-indices = Output('indices', ('TENSOR_INT32', [2, 1, 2, 4]))
+input = Input('input', (F32, [2, 1, 2, 9]))
+values = Output('values', (F32, [2, 1, 2, 4]))
+indices = Output('indices', (I32, [2, 1, 2, 4]))
 model = Model()
 model.Operation('TOPK_V2', input, 4).To(values, indices)
 Example({
@@ -348,9 +340,9 @@ Example({
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 9], 0.10000000149011612, 255))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 4], 0.10000000149011612, 255))
-indices = Output('indices', ('TENSOR_INT32', [2, 1, 2, 4]))
+input = Input('input', (U8, [2, 1, 2, 9], 0.10000000149011612, 255))
+values = Output('values', (U8, [2, 1, 2, 4], 0.10000000149011612, 255))
+indices = Output('indices', (I32, [2, 1, 2, 4]))
 model = Model()
 model.Operation('TOPK_V2', input, 4).To(values, indices)
 Example({
@@ -358,16 +350,13 @@ Example({
     204, 139, 201, 117, 88, 152, 229, 143, 232, 171, 194, 190, 86, 221, 214, 168],
     values: [252, 222, 217, 197, 224, 211, 186, 170, 229, 204, 201, 199, 232, 221, 214, 194],
     indices: [5, 8, 0, 6, 7, 1, 8, 0, 8, 2, 4, 0, 1, 6, 7, 3],
-}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-})).DisableLifeTimeVariation()
+}, name='rank_4_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 1, 2, 9]))
-values = Output('values', ('TENSOR_INT32', [2, 1, 2, 4]))
-indices = Output('indices', ('TENSOR_INT32', [2, 1, 2, 4]))
+input = Input('input', (I32, [2, 1, 2, 9]))
+values = Output('values', (I32, [2, 1, 2, 4]))
+indices = Output('indices', (I32, [2, 1, 2, 4]))
 model = Model()
 model.Operation('TOPK_V2', input, 4).To(values, indices)
 Example({
@@ -383,10 +372,10 @@ Example({
 
 # Indexes as real numbers: 1 off is within Android's tolerance of integers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [1, 81]))
-values = Output('values', ('TENSOR_INT32', [1, 6]))
-indices = Internal('indices', ('TENSOR_INT32', [1, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 6]))
+input = Input('input', (I32, [1, 81]))
+values = Output('values', (I32, [1, 6]))
+indices = Internal('indices', (I32, [1, 6]))
+output = Output('output', (F32, [1, 6]))
 model = Model()
 model.Operation('TOPK_V2', input, 6).To(values, indices)
 model.Operation('CAST', indices).To(output)
@@ -401,9 +390,9 @@ Example({
 
 # Of equal elements the one with the larger index is first.
 # Expected values: float64 formula. TF Lite has the smaller index first.
-input = Input('input', ('TENSOR_FLOAT32', [2, 12]))
-values = Output('values', ('TENSOR_FLOAT32', [2, 4]))
-indices = Output('indices', ('TENSOR_INT32', [2, 4]))
+input = Input('input', (F32, [2, 12]))
+values = Output('values', (F32, [2, 4]))
+indices = Output('indices', (I32, [2, 4]))
 model = Model()
 model.Operation('TOPK_V2', input, 4).To(values, indices)
 Example({
@@ -415,9 +404,9 @@ Example({
 
 # Of equal elements the one with the larger index is first.
 # Expected values: float64 formula. TF Lite has the smaller index first.
-input = Input('input', ('TENSOR_FLOAT32', [6]))
-values = Output('values', ('TENSOR_FLOAT32', [3]))
-indices = Output('indices', ('TENSOR_INT32', [3]))
+input = Input('input', (F32, [6]))
+values = Output('values', (F32, [3]))
+indices = Output('indices', (I32, [3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, indices)
 Example({
@@ -428,9 +417,9 @@ Example({
 
 # Of equal elements the one with the larger index is first.
 # Expected values: float64 formula. TF Lite has the smaller index first.
-input = Input('input', ('TENSOR_INT32', [2, 12]))
-values = Output('values', ('TENSOR_INT32', [2, 4]))
-indices = Output('indices', ('TENSOR_INT32', [2, 4]))
+input = Input('input', (I32, [2, 12]))
+values = Output('values', (I32, [2, 4]))
+indices = Output('indices', (I32, [2, 4]))
 model = Model()
 model.Operation('TOPK_V2', input, 4).To(values, indices)
 Example({
@@ -441,16 +430,13 @@ Example({
 
 # Of equal elements the one with the larger index is first.
 # Expected values: float64 formula. TF Lite has the smaller index first.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 12], 1.0, 0))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 0))
-indices = Output('indices', ('TENSOR_INT32', [2, 4]))
+input = Input('input', (U8, [2, 12], 1.0, 0))
+values = Output('values', (U8, [2, 4], 1.0, 0))
+indices = Output('indices', (I32, [2, 4]))
 model = Model()
 model.Operation('TOPK_V2', input, 4).To(values, indices)
 Example({
     input: [0, 4, 0, 6, 0, 4, 0, 0, 0, 4, 0, 0, 2, 0, 0, 0, 2, 0, 1, 0, 2, 0, 0, 2],
     values: [6, 4, 4, 4, 2, 2, 2, 2],
     indices: [3, 9, 5, 1, 11, 8, 4, 0],
-}, name='equal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -128),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()

@@ -3,14 +3,17 @@
 #
 # TOPK_V2: what is computed with channels that are no whole block.
 
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # Convolutions make 3 or 5 channels.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
-t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
-t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
-t6 = Output('t6', ('TENSOR_INT32', [1, 2, 3, 2]))
+x1 = Input('x1', (F32, [1, 2, 3, 2]))
+c2 = Parameter('c2', (F32, [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c3 = Parameter('c3', (F32, [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t4 = Internal('t4', (F32, [1, 2, 3, 5]))
+t5 = Output('t5', (F32, [1, 2, 3, 2]))
+t6 = Output('t6', (I32, [1, 2, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
 model.Operation('TOPK_V2', t4, 2).To(t5, t6)

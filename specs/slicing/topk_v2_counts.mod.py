@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Of 601 elements.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 601]))
-values = Output('values', ('TENSOR_FLOAT32', [2, 5]))
-places = Output('places', ('TENSOR_INT32', [2, 5]))
+input = Input('input', (F32, [2, 601]))
+values = Output('values', (F32, [2, 5]))
+places = Output('places', (I32, [2, 5]))
 model = Model()
 model.Operation('TOPK_V2', input, 5).To(values, places)
 Example({
@@ -33,9 +46,9 @@ Example({
 
 # Of 601 elements.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_INT32', [2, 601]))
-values = Output('values', ('TENSOR_INT32', [2, 5]))
-places = Output('places', ('TENSOR_INT32', [2, 5]))
+input = Input('input', (I32, [2, 601]))
+values = Output('values', (I32, [2, 5]))
+places = Output('places', (I32, [2, 5]))
 model = Model()
 model.Operation('TOPK_V2', input, 5).To(values, places)
 Example({
@@ -48,9 +61,9 @@ Example({
 
 # Of 601 elements.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 601], 0.5, 120))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
-places = Output('places', ('TENSOR_INT32', [2, 5]))
+input = Input('input', (U8, [2, 601], 0.5, 120))
+values = Output('values', (U8, [2, 5], 0.5, 120))
+places = Output('places', (I32, [2, 5]))
 model = Model()
 model.Operation('TOPK_V2', input, 5).To(values, places)
 Example({
@@ -59,16 +72,13 @@ Example({
 ),
     values: [170, 160, 150, 140, 130, 170, 160, 150, 140, 130],
     places: [599, 256, 3, 513, 255, 1, 344, 597, 87, 345],
-}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='byte_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()
 
 # Of 131,077 elements.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [131077], 0.5, 120))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
-places = Output('places', ('TENSOR_INT32', [3]))
+input = Input('input', (U8, [131077], 0.5, 120))
+values = Output('values', (U8, [3], 0.5, 120))
+places = Output('places', (I32, [3]))
 model = Model()
 model.Operation('TOPK_V2', input, 3).To(values, places)
 Example({
@@ -80,7 +90,4 @@ Example({
 ),
     values: [170, 160, 150],
     places: [131075, 65535, 65536],
-}, name='word_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='word_quant8').AddVariations(signed(input, values)).DisableLifeTimeVariation()

@@ -16,12 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
 # The best are far apart, and before and behind every block.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 20011]))
-values = Output('values', ('TENSOR_FLOAT32', [2, 7]))
-index = Internal('index', ('TENSOR_INT32', [2, 7]))
-places = Output('places', ('TENSOR_FLOAT32', [2, 7]))
+input = Input('input', (F32, [2, 20011]))
+values = Output('values', (F32, [2, 7]))
+index = Internal('index', (I32, [2, 7]))
+places = Output('places', (F32, [2, 7]))
 model = Model()
 model.Operation('TOPK_V2', input, 7).To(values, index)
 model.Operation('CAST', index).To(places)
@@ -38,10 +42,10 @@ Example({
 
 # Most of the best are in one half.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 131]))
-values = Output('values', ('TENSOR_FLOAT32', [3, 67]))
-index = Internal('index', ('TENSOR_INT32', [3, 67]))
-places = Output('places', ('TENSOR_FLOAT32', [3, 67]))
+input = Input('input', (F32, [3, 131]))
+values = Output('values', (F32, [3, 67]))
+index = Internal('index', (I32, [3, 67]))
+places = Output('places', (F32, [3, 67]))
 model = Model()
 model.Operation('TOPK_V2', input, 67).To(values, index)
 model.Operation('CAST', index).To(places)

@@ -3,11 +3,23 @@
 #
 # TOPK_V2: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 2]))
-t3 = Output('t3', ('TENSOR_INT32', [2, 2]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [2, 2]))
+t3 = Output('t3', (I32, [2, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
@@ -18,25 +30,22 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_INT32', [2, 2]))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [2, 2], 0.5, 120))
+t3 = Output('t3', (I32, [2, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
     x1: [145, 146, 133, 77, 117, 138, 173, 108, 103, 164, 110, 127],
     t2: [146, 145, 173, 164],
     t3: [1, 0, 0, 3],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 2]))
-t3 = Output('t3', ('TENSOR_INT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [6, 2]))
+t3 = Output('t3', (I32, [6, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
@@ -47,25 +56,22 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_INT32', [6, 2]))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [6, 2], 0.5, 120))
+t3 = Output('t3', (I32, [6, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
     x1: [175, 73, 95, 150, 171, 162, 66, 120, 93, 159, 126, 140],
     t2: [175, 73, 150, 95, 171, 162, 120, 66, 159, 93, 140, 126],
     t3: [0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1, 0],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 2]))
-t3 = Output('t3', ('TENSOR_INT32', [3, 2]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [3, 2]))
+t3 = Output('t3', (I32, [3, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
@@ -76,25 +82,22 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_INT32', [3, 2]))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [3, 2], 0.5, 120))
+t3 = Output('t3', (I32, [3, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
     x1: [88, 113, 156, 69, 115, 60, 154, 110, 168, 78, 95, 175],
     t2: [156, 113, 154, 115, 175, 168],
     t3: [2, 1, 2, 0, 3, 0],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 2]))
-t3 = Output('t3', ('TENSOR_INT32', [4, 2]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [4, 2]))
+t3 = Output('t3', (I32, [4, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
@@ -105,16 +108,13 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
-t3 = Output('t3', ('TENSOR_INT32', [4, 2]))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [4, 2], 0.5, 120))
+t3 = Output('t3', (I32, [4, 2]))
 model = Model()
 model.Operation('TOPK_V2', x1, 2).To(t2, t3)
 Example({
     x1: [86, 118, 179, 63, 101, 114, 167, 173, 180, 110, 129, 106],
     t2: [179, 118, 114, 101, 180, 173, 129, 110],
     t3: [2, 1, 2, 1, 2, 1, 1, 0],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

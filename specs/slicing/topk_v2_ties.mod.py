@@ -16,11 +16,16 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Many equal numbers, three places apart.
 # Expected values: float64 formula. TF Lite gives the smaller index first.
-input = Input('input', ('TENSOR_FLOAT32', [67]))
-values = Output('values', ('TENSOR_FLOAT32', [6]))
-places = Output('places', ('TENSOR_INT32', [6]))
+input = Input('input', (F32, [67]))
+values = Output('values', (F32, [6]))
+places = Output('places', (I32, [6]))
 model = Model()
 model.Operation('TOPK_V2', input, 6).To(values, places)
 Example({
@@ -33,9 +38,9 @@ Example({
 
 # Many equal numbers, three places apart.
 # Expected values: float64 formula. TF Lite gives the smaller index first.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [67], 0.5, 100))
-values = Output('values', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 100))
-places = Output('places', ('TENSOR_INT32', [6]))
+input = Input('input', (U8, [67], 0.5, 100))
+values = Output('values', (U8, [6], 0.5, 100))
+places = Output('places', (I32, [6]))
 model = Model()
 model.Operation('TOPK_V2', input, 6).To(values, places)
 Example({

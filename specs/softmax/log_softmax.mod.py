@@ -16,11 +16,14 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Every axis of every rank, from the front and from the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+input = Input('input', (F32, [2, 3, 4, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, axis).To(output)
 Example({
@@ -45,8 +48,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 0.001, -1).To(output)
 Example({
@@ -57,8 +60,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 0.7, -1).To(output)
 Example({
@@ -69,8 +72,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 2.5, -1).To(output)
 Example({
@@ -81,8 +84,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 10.0, -1).To(output)
 Example({
@@ -93,8 +96,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -104,8 +107,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -115,8 +118,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -126,8 +129,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -137,8 +140,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1]))
+input = Input('input', (F32, [3, 1]))
+output = Output('output', (F32, [3, 1]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({

@@ -3,10 +3,12 @@
 #
 # LOG_SOFTMAX: far numbers and factors.
 
+F32 = 'TENSOR_FLOAT32'
+
 # No exponential of the numbers themselves is a float32.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 0.5, 1).To(output)
 Example({
@@ -16,8 +18,8 @@ Example({
 
 # No exponential of the numbers themselves is a float32.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 2.0, 1).To(output)
 Example({
@@ -27,8 +29,8 @@ Example({
 
 # No exponential of the numbers themselves is a float32.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 0.25, 1).To(output)
 Example({
@@ -38,8 +40,8 @@ Example({
 
 # No exponential of the numbers themselves is a float32.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 10.0, 1).To(output)
 Example({

@@ -16,9 +16,12 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4099]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4099]))
+input = Input('input', (F32, [2, 4099]))
+output = Output('output', (F32, [2, 4099]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -34,8 +37,8 @@ Example({
 }, name='long').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1025, 11]))
-output = Output('output', ('TENSOR_FLOAT32', [1025, 11]))
+input = Input('input', (F32, [1025, 11]))
+output = Output('output', (F32, [1025, 11]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -57,10 +60,10 @@ Example({
 
 # Each of many elements takes part in the sum.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 2053]))
-small = Internal('small', ('TENSOR_FLOAT32', [2, 2053]))
-factor = Parameter('factor', ('TENSOR_FLOAT32', [1]), [1.0])
-output = Output('output', ('TENSOR_FLOAT32', [2, 2053]))
+input = Input('input', (F32, [2, 2053]))
+small = Internal('small', (F32, [2, 2053]))
+factor = Parameter('factor', (F32, [1]), [1.0])
+output = Output('output', (F32, [2, 2053]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(small)
 model.Operation('MUL', small, factor, 0).To(output)

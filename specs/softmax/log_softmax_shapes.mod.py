@@ -3,10 +3,12 @@
 #
 # LOG_SOFTMAX: as many elements in other rows, by one model.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [2, 6]))
 model = Model()
 model.Operation('LOG_SOFTMAX', x1, 0.5, 1).To(t2)
 Example({
@@ -17,8 +19,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [6, 2]))
 model = Model()
 model.Operation('LOG_SOFTMAX', x1, 0.5, 1).To(t2)
 Example({
@@ -29,8 +31,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [3, 4]))
 model = Model()
 model.Operation('LOG_SOFTMAX', x1, 0.5, 1).To(t2)
 Example({
@@ -41,8 +43,8 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [4, 3]))
 model = Model()
 model.Operation('LOG_SOFTMAX', x1, 0.5, 1).To(t2)
 Example({

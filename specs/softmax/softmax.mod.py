@@ -16,11 +16,24 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Every axis of every rank, from the front and from the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+input = Input('input', (F32, [2, 3, 4, 5]))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, axis).To(output)
 Example({
@@ -45,8 +58,8 @@ Example({
 
 # The argument list of HAL 1.0: along the last dimension.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [4, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
+input = Input('input', (F32, [4, 5]))
+output = Output('output', (F32, [4, 5]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
@@ -59,8 +72,8 @@ Example({
 
 # The argument list of HAL 1.0: along the last dimension.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
+input = Input('input', (F32, [2, 3, 4, 5]))
+output = Output('output', (F32, [2, 3, 4, 5]))
 model = Model()
 model.Operation('SOFTMAX', input, 0.25).To(output)
 Example({
@@ -85,8 +98,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 0.001, -1).To(output)
 Example({
@@ -97,8 +110,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 0.7, -1).To(output)
 Example({
@@ -109,8 +122,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 2.5, -1).To(output)
 Example({
@@ -121,8 +134,8 @@ Example({
 
 # Logits are multiplied by beta before anything else.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 10.0, -1).To(output)
 Example({
@@ -133,8 +146,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -144,8 +157,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -155,8 +168,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -166,8 +179,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -177,8 +190,8 @@ Example({
 
 # Finite logits have finite results, however great they are.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 1]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 1]))
+input = Input('input', (F32, [3, 1]))
+output = Output('output', (F32, [3, 1]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, 1).To(output)
 Example({
@@ -188,8 +201,8 @@ Example({
 
 # The power of minus infinity is 0.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 4]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 0.5, 1).To(output)
 Example({
@@ -199,14 +212,14 @@ Example({
 
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
-given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
-given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
-batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
-scores = Output('scores', ('TENSOR_FLOAT32', [0]))
-boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
-classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
-output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+given_scores = Parameter('given_scores', (F32, [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', (F32, [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', (I32, [1]), [0])
+scores = Output('scores', (F32, [0]))
+boxes = Internal('boxes', (F32, [0, 4]))
+classes = Output('classes', (I32, [0]))
+batches = Output('batches', (I32, [0]))
+output = Output('output', (F32, [0, 4]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
 model.Operation('SOFTMAX', boxes, 1.0).To(output)
@@ -219,9 +232,9 @@ Example({
 
 # Every axis of every rank, from the front and from the end.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.019999999552965164, 7))
+input = Input('input', (U8, [2, 3, 4, 5], 0.019999999552965164, 7))
 axis = Int32Scalar('axis', -1)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 5], 0.00390625, 0))
+output = Output('output', (U8, [2, 3, 4, 5], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, axis).To(output)
 Example({
@@ -233,43 +246,34 @@ Example({
     'c-muZ<K)PUV`fsU5lgmHQB_;SWWuCg!_4c;l*m{oUuwY29%wHsu9n6Zz?5Xiw4awlOPkeGGmc49WG{=9083VeW(up8i<sqHJ~lqX'
     '@L=(3Ze~aG0ybH5vruMTrb=Oj`SSb<o4A;icvv)>Tz9dv^60SyanE397$5)u?pYWE'
 ),
-}, name='axes_quant8').AddAllAxis(input, axis, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -121),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='axes_quant8').AddAllAxis(input, axis, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Ranks, and an axis, that HAL 1.2 has added.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.029999999329447746, 60))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.00390625, 0))
+input = Input('input', (U8, [5], 0.029999999329447746, 60))
+output = Output('output', (U8, [5], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, -1).To(output)
 Example({
     input: [0, 255, 154, 163, 95],
     output: [0, 229, 11, 14, 2],
-}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Ranks, and an axis, that HAL 1.2 has added.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.029999999329447746, 60))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.00390625, 0))
+input = Input('input', (U8, [4, 5], 0.029999999329447746, 60))
+output = Output('output', (U8, [4, 5], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, -1).To(output)
 Example({
     input: [0, 255, 251, 41, 196, 87, 205, 45, 153, 198, 163, 112, 98, 243, 178, 5, 84, 71, 240, 148],
     output: [0, 124, 110, 0, 21, 4, 124, 1, 26, 101, 18, 4, 3, 202, 29, 0, 2, 1, 237, 15],
-}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Ranks, and an axis, that HAL 1.2 has added.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.029999999329447746, 60))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.00390625, 0))
+input = Input('input', (U8, [3, 4, 5], 0.029999999329447746, 60))
+output = Output('output', (U8, [3, 4, 5], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0, -1).To(output)
 Example({
@@ -279,132 +283,105 @@ Example({
     output: packed('<i2',
     'c-mw5&%nUIaga|?;v$m-2Tv~_53e^Xlg=4NaYn|cOxgyF$&L&r4Bd{*>`aokbuKY5GBT>%VqiGM#H1v^Kmh;%KI#ko'
 ),
-}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Scale 0.1, zero point 0, beta 1.0; one row of equal codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.10000000149011612, 0))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.00390625, 0))
+input = Input('input', (U8, [3, 6], 0.10000000149011612, 0))
+output = Output('output', (U8, [3, 6], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
     input: [0, 255, 58, 114, 65, 18, 77, 77, 77, 77, 77, 77, 4, 151, 72, 179, 250, 219],
     output: [0, 255, 0, 0, 0, 0, 43, 43, 43, 43, 43, 43, 0, 0, 0, 0, 245, 11],
-}, name='scale_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-}))
+}, name='scale_0_quant8').AddVariations(signed(input, output))
 
 # Scale 0.1, zero point 255, beta 1.0; one row of equal codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.10000000149011612, 255))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.00390625, 0))
+input = Input('input', (U8, [3, 6], 0.10000000149011612, 255))
+output = Output('output', (U8, [3, 6], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
     input: [0, 255, 64, 136, 112, 207, 77, 77, 77, 77, 77, 77, 211, 67, 202, 38, 199, 250],
     output: [0, 254, 0, 0, 0, 2, 43, 43, 43, 43, 43, 43, 5, 0, 2, 0, 2, 247],
-}, name='scale_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='scale_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Scale 0.004, zero point 128, beta 1.0; one row of equal codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.004000000189989805, 128))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.00390625, 0))
+input = Input('input', (U8, [3, 6], 0.004000000189989805, 128))
+output = Output('output', (U8, [3, 6], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
     input: [0, 255, 172, 220, 239, 242, 77, 77, 77, 77, 77, 77, 46, 95, 193, 202, 228, 104],
     output: [19, 53, 38, 46, 50, 50, 43, 43, 43, 43, 43, 43, 28, 34, 50, 52, 58, 35],
-}, name='scale_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='scale_2_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Scale 1.0, zero point 30, beta 1.0; one row of equal codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 6], 1.0, 30))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.00390625, 0))
+input = Input('input', (U8, [3, 6], 1.0, 30))
+output = Output('output', (U8, [3, 6], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
     input: [0, 255, 28, 17, 179, 182, 77, 77, 77, 77, 77, 77, 11, 211, 156, 38, 187, 7],
     output: [0, 255, 0, 0, 0, 0, 43, 43, 43, 43, 43, 43, 0, 255, 0, 0, 0, 0],
-}, name='scale_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -98),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='scale_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Scale 0.05, zero point 9, beta 2.0; one row of equal codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.05000000074505806, 9))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.00390625, 0))
+input = Input('input', (U8, [3, 6], 0.05000000074505806, 9))
+output = Output('output', (U8, [3, 6], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 2.0).To(output)
 Example({
     input: [0, 255, 83, 196, 222, 223, 77, 77, 77, 77, 77, 77, 136, 219, 232, 40, 145, 105],
     output: [0, 237, 0, 1, 9, 10, 43, 43, 43, 43, 43, 43, 0, 55, 201, 0, 0, 0],
-}, name='scale_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -119),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='scale_4_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # 1 is beyond the greatest code, which is the nearest.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 3))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.00390625, 0))
+input = Input('input', (U8, [2, 1], 0.5, 3))
+output = Output('output', (U8, [2, 1], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
     input: [200, 200],
     output: [255, 255],
-}, name='one_class_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -125),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='one_class_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Equal logits share 1 in parts that are codes; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.30000001192092896, 17))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.00390625, 0))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (U8, [2, 2], 0.30000001192092896, 17))
+quantized = Internal('quantized', (U8, [2, 2], 0.00390625, 0))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [99, 99, 99, 99],
     output: [0.5, 0.5, 0.5, 0.5],
-}, name='equal_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -111),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_2_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Equal logits share 1 in parts that are codes; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.30000001192092896, 17))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.00390625, 0))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (U8, [2, 4], 0.30000001192092896, 17))
+quantized = Internal('quantized', (U8, [2, 4], 0.00390625, 0))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [99, 99, 99, 99, 99, 99, 99, 99],
     output: [0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25],
-}, name='equal_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -111),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_4_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Equal logits share 1 in parts that are codes; as real numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.30000001192092896, 17))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.00390625, 0))
-output = Output('output', ('TENSOR_FLOAT32', [2, 8]))
+input = Input('input', (U8, [2, 8], 0.30000001192092896, 17))
+quantized = Internal('quantized', (U8, [2, 8], 0.00390625, 0))
+output = Output('output', (F32, [2, 8]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
@@ -412,23 +389,17 @@ Example({
     input: [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99],
     output: [0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125,
     0.125, 0.125],
-}, name='equal_8_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -111),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='equal_8_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.019999999552965164, 17))
-quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.00390625, 0))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (U8, [2, 4], 0.019999999552965164, 17))
+quantized = Internal('quantized', (U8, [2, 4], 0.00390625, 0))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [255, 244, 10, 61, 46, 217, 124, 65],
     output: [0.546875, 0.4375, 0.00390625, 0.01171875, 0.02734375, 0.80859375, 0.125, 0.0390625],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -111),
-    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='clear_of_halves_quant8').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

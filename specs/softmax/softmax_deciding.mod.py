@@ -3,14 +3,16 @@
 #
 # SOFTMAX: far logits, in each place.
 
+F32 = 'TENSOR_FLOAT32'
+
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [9, 9]))
-output_9_0 = Output('output_9_0', ('TENSOR_FLOAT32', [9, 9]))
-output_9_1 = Output('output_9_1', ('TENSOR_FLOAT32', [9, 9]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [19, 19]))
-output_19_0 = Output('output_19_0', ('TENSOR_FLOAT32', [19, 19]))
-output_19_1 = Output('output_19_1', ('TENSOR_FLOAT32', [19, 19]))
+input_9 = Input('input_9', (F32, [9, 9]))
+output_9_0 = Output('output_9_0', (F32, [9, 9]))
+output_9_1 = Output('output_9_1', (F32, [9, 9]))
+input_19 = Input('input_19', (F32, [19, 19]))
+output_19_0 = Output('output_19_0', (F32, [19, 19]))
+output_19_1 = Output('output_19_1', (F32, [19, 19]))
 model = Model()
 model.Operation('SOFTMAX', input_9, 1.0, 0).To(output_9_0)
 model.Operation('SOFTMAX', input_9, 1.0, 1).To(output_9_1)
@@ -28,12 +30,12 @@ Example({
 
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
-input_9 = Input('input_9', ('TENSOR_FLOAT32', [9, 9]))
-output_9_0 = Output('output_9_0', ('TENSOR_FLOAT32', [9, 9]))
-output_9_1 = Output('output_9_1', ('TENSOR_FLOAT32', [9, 9]))
-input_19 = Input('input_19', ('TENSOR_FLOAT32', [19, 19]))
-output_19_0 = Output('output_19_0', ('TENSOR_FLOAT32', [19, 19]))
-output_19_1 = Output('output_19_1', ('TENSOR_FLOAT32', [19, 19]))
+input_9 = Input('input_9', (F32, [9, 9]))
+output_9_0 = Output('output_9_0', (F32, [9, 9]))
+output_9_1 = Output('output_9_1', (F32, [9, 9]))
+input_19 = Input('input_19', (F32, [19, 19]))
+output_19_0 = Output('output_19_0', (F32, [19, 19]))
+output_19_1 = Output('output_19_1', (F32, [19, 19]))
 model = Model()
 model.Operation('SOFTMAX', input_9, 1.0, 0).To(output_9_0)
 model.Operation('SOFTMAX', input_9, 1.0, 1).To(output_9_1)

@@ -3,15 +3,22 @@
 #
 # SOFTMAX: numbers that fewer bits do not hold.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 2.6000000730164174e-07, 100))
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.00390625, 0))
+input = Input('input', (U8, [3, 5], 2.6000000730164174e-07, 100))
+output = Output('output', (U8, [3, 5], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1000000.0).To(output)
 Example({
     input: [100, 115, 100, 108, 115, 112, 110, 105, 104, 102, 101, 112, 108, 110, 112],
     output: [2, 116, 2, 19, 116, 131, 78, 21, 16, 10, 5, 85, 30, 51, 85],
-}, name='great_factor_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.6000000730164174e-07, -28),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='great_factor_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

@@ -3,9 +3,11 @@
 #
 # SOFTMAX: differences that no exponential holds.
 
+F32 = 'TENSOR_FLOAT32'
+
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+input = Input('input', (F32, [3, 4]))
+output = Output('output', (F32, [3, 4]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({

@@ -3,10 +3,21 @@
 #
 # SOFTMAX: as many elements in other rows, by one model.
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [2, 6]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [2, 6]))
+x1 = Input('x1', (F32, [2, 6]))
+t2 = Output('t2', (F32, [2, 6]))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
@@ -17,22 +28,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.00390625, 0))
+x1 = Input('x1', (U8, [2, 6], 0.5, 120))
+t2 = Output('t2', (U8, [2, 6], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
     x1: [168, 110, 173, 65, 61, 84, 92, 160, 145, 152, 103, 60],
     t2: [57, 0, 199, 0, 0, 0, 0, 221, 5, 30, 0, 0],
-}, name='2x6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='2x6_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [6, 2]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [6, 2]))
+x1 = Input('x1', (F32, [6, 2]))
+t2 = Output('t2', (F32, [6, 2]))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
@@ -43,22 +51,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.00390625, 0))
+x1 = Input('x1', (U8, [6, 2], 0.5, 120))
+t2 = Output('t2', (U8, [6, 2], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
     x1: [96, 62, 98, 178, 123, 179, 149, 113, 116, 88, 156, 90],
     t2: [255, 0, 0, 255, 0, 255, 255, 0, 255, 0, 255, 0],
-}, name='6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [3, 4]))
+x1 = Input('x1', (F32, [3, 4]))
+t2 = Output('t2', (F32, [3, 4]))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
@@ -69,22 +74,19 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.00390625, 0))
+x1 = Input('x1', (U8, [3, 4], 0.5, 120))
+t2 = Output('t2', (U8, [3, 4], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
     x1: [84, 168, 85, 123, 150, 100, 116, 145, 71, 88, 151, 142],
     t2: [0, 255, 0, 0, 199, 0, 0, 57, 0, 0, 232, 24],
-}, name='3x4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='3x4_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_FLOAT32', [4, 3]))
-t2 = Output('t2', ('TENSOR_FLOAT32', [4, 3]))
+x1 = Input('x1', (F32, [4, 3]))
+t2 = Output('t2', (F32, [4, 3]))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
@@ -95,14 +97,11 @@ Example({
 
 # Dimensions that are those of one request only.
 # Expected values: float64 formula.
-x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
-t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.00390625, 0))
+x1 = Input('x1', (U8, [4, 3], 0.5, 120))
+t2 = Output('t2', (U8, [4, 3], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', x1, 0.5).To(t2)
 Example({
     x1: [150, 176, 103, 160, 121, 110, 83, 78, 76, 149, 130, 148],
     t2: [0, 255, 0, 255, 0, 0, 175, 50, 30, 143, 1, 112],
-}, name='4x3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
-})).DisableLifeTimeVariation()
+}, name='4x3_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

@@ -3,15 +3,17 @@
 #
 # SVDF: ranks, memories, bias, activations, states.
 
+F32 = 'TENSOR_FLOAT32'
+
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [1.98, -0.513, 0.573, 0.542])
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
+weights_time = Parameter('weights_time', (F32, [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
+bias = Parameter('bias', (F32, [4]), [1.98, -0.513, 0.573, 0.542])
+state = Input('state', (F32, [2, 12]))
+state_out = Output('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -25,13 +27,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [1.98, -0.513, 0.573, 0.542])
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
+weights_time = Parameter('weights_time', (F32, [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
+bias = Parameter('bias', (F32, [4]), [1.98, -0.513, 0.573, 0.542])
+state = Input('state', (F32, [2, 12]))
+state_out = IgnoredOutput('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -44,13 +46,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
+weights_time = Parameter('weights_time', (F32, [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 12]))
+state_out = Output('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -64,13 +66,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.744, 0.116, 0.553, 0.527, 0.112, 0.064, -0.918, -0.002, 0.372, 0.99, 0.595, -0.035])
+weights_time = Parameter('weights_time', (F32, [4, 3]), [0.32, -0.294, -0.017, -0.351, 0.534, 0.406, 0.624, 0.879, 0.31, 0.466, -0.66, -0.095])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 12]))
+state_out = IgnoredOutput('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 4]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -84,15 +86,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
     0.673, -0.073, -0.447, 0.274, -0.544, -0.756, 0.821, 0.208, 0.775, -0.199])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
     -0.238, 0.4, 0.31, 0.505, 0.729, 0.156, -0.655, -0.115, 0.408, 0.153, 0.842])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.38, 0.442, -0.334])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.38, 0.442, -0.334])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -110,15 +112,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
     0.673, -0.073, -0.447, 0.274, -0.544, -0.756, 0.821, 0.208, 0.775, -0.199])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
     -0.238, 0.4, 0.31, 0.505, 0.729, 0.156, -0.655, -0.115, 0.408, 0.153, 0.842])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.38, 0.442, -0.334])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.38, 0.442, -0.334])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -132,15 +134,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
     0.673, -0.073, -0.447, 0.274, -0.544, -0.756, 0.821, 0.208, 0.775, -0.199])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
     -0.238, 0.4, 0.31, 0.505, 0.729, 0.156, -0.655, -0.115, 0.408, 0.153, 0.842])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -158,15 +160,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.871, 0.0, 0.733, -0.258, 0.01, -0.296, -0.2, -0.302, -0.275, -0.262, 0.548, 0.177, -0.429, 0.24,
     0.673, -0.073, -0.447, 0.274, -0.544, -0.756, 0.821, 0.208, 0.775, -0.199])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.68, -0.688, -0.68, -0.105, -0.138, -0.985, 0.531, -0.43, -0.93, 0.294, 0.931, -0.765, -0.864,
     -0.238, 0.4, 0.31, 0.505, 0.729, 0.156, -0.655, -0.115, 0.408, 0.153, 0.842])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -180,15 +182,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
+input = Input('input', (F32, [1, 2]))
+weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
+weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
     0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
     0.219, -0.393, 0.307])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [1.963, 1.409])
-state = Input('state', ('TENSOR_FLOAT32', [1, 30]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [1, 30]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2]))
+bias = Parameter('bias', (F32, [2]), [1.963, 1.409])
+state = Input('state', (F32, [1, 30]))
+state_out = Output('state_out', (F32, [1, 30]))
+output = Output('output', (F32, [1, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
@@ -204,15 +206,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
+input = Input('input', (F32, [1, 2]))
+weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
+weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
     0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
     0.219, -0.393, 0.307])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [1.963, 1.409])
-state = Input('state', ('TENSOR_FLOAT32', [1, 30]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [1, 30]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2]))
+bias = Parameter('bias', (F32, [2]), [1.963, 1.409])
+state = Input('state', (F32, [1, 30]))
+state_out = IgnoredOutput('state_out', (F32, [1, 30]))
+output = Output('output', (F32, [1, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
@@ -225,15 +227,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
+input = Input('input', (F32, [1, 2]))
+weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
+weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
     0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
     0.219, -0.393, 0.307])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [1, 30]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [1, 30]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [1, 30]))
+state_out = Output('state_out', (F32, [1, 30]))
+output = Output('output', (F32, [1, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
@@ -249,15 +251,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
+input = Input('input', (F32, [1, 2]))
+weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
+weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
     0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
     0.219, -0.393, 0.307])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [1, 30]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [1, 30]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 2]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [1, 30]))
+state_out = IgnoredOutput('state_out', (F32, [1, 30]))
+output = Output('output', (F32, [1, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
@@ -270,13 +272,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 2]), [0.663, -0.083, -0.892, -0.462])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 2]), [-0.261, -0.322, -0.839, -0.753])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-1.632, -1.071])
-state = Input('state', ('TENSOR_FLOAT32', [3, 4]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+weights_feature = Parameter('weights_feature', (F32, [2, 2]), [0.663, -0.083, -0.892, -0.462])
+weights_time = Parameter('weights_time', (F32, [2, 2]), [-0.261, -0.322, -0.839, -0.753])
+bias = Parameter('bias', (F32, [2]), [-1.632, -1.071])
+state = Input('state', (F32, [3, 4]))
+state_out = Output('state_out', (F32, [3, 4]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -288,13 +290,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 2]), [0.663, -0.083, -0.892, -0.462])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 2]), [-0.261, -0.322, -0.839, -0.753])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-1.632, -1.071])
-state = Input('state', ('TENSOR_FLOAT32', [3, 4]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+weights_feature = Parameter('weights_feature', (F32, [2, 2]), [0.663, -0.083, -0.892, -0.462])
+weights_time = Parameter('weights_time', (F32, [2, 2]), [-0.261, -0.322, -0.839, -0.753])
+bias = Parameter('bias', (F32, [2]), [-1.632, -1.071])
+state = Input('state', (F32, [3, 4]))
+state_out = IgnoredOutput('state_out', (F32, [3, 4]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -306,13 +308,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 2]), [0.663, -0.083, -0.892, -0.462])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 2]), [-0.261, -0.322, -0.839, -0.753])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [3, 4]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+weights_feature = Parameter('weights_feature', (F32, [2, 2]), [0.663, -0.083, -0.892, -0.462])
+weights_time = Parameter('weights_time', (F32, [2, 2]), [-0.261, -0.322, -0.839, -0.753])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [3, 4]))
+state_out = Output('state_out', (F32, [3, 4]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -324,13 +326,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 2]), [0.663, -0.083, -0.892, -0.462])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 2]), [-0.261, -0.322, -0.839, -0.753])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [3, 4]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [3, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+input = Input('input', (F32, [3, 2]))
+weights_feature = Parameter('weights_feature', (F32, [2, 2]), [0.663, -0.083, -0.892, -0.462])
+weights_time = Parameter('weights_time', (F32, [2, 2]), [-0.261, -0.322, -0.839, -0.753])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [3, 4]))
+state_out = IgnoredOutput('state_out', (F32, [3, 4]))
+output = Output('output', (F32, [3, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -342,13 +344,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 1]), [-0.078, -0.201, 0.835, 0.482])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-1.423, 1.347])
-state = Input('state', ('TENSOR_FLOAT32', [2, 4]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
+weights_time = Parameter('weights_time', (F32, [4, 1]), [-0.078, -0.201, 0.835, 0.482])
+bias = Parameter('bias', (F32, [2]), [-1.423, 1.347])
+state = Input('state', (F32, [2, 4]))
+state_out = Output('state_out', (F32, [2, 4]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -360,13 +362,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 1]), [-0.078, -0.201, 0.835, 0.482])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-1.423, 1.347])
-state = Input('state', ('TENSOR_FLOAT32', [2, 4]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
+weights_time = Parameter('weights_time', (F32, [4, 1]), [-0.078, -0.201, 0.835, 0.482])
+bias = Parameter('bias', (F32, [2]), [-1.423, 1.347])
+state = Input('state', (F32, [2, 4]))
+state_out = IgnoredOutput('state_out', (F32, [2, 4]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -378,13 +380,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 1]), [-0.078, -0.201, 0.835, 0.482])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 4]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
+weights_time = Parameter('weights_time', (F32, [4, 1]), [-0.078, -0.201, 0.835, 0.482])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 4]))
+state_out = Output('state_out', (F32, [2, 4]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -396,13 +398,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [4, 1]), [-0.078, -0.201, 0.835, 0.482])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 4]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 4]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+input = Input('input', (F32, [2, 3]))
+weights_feature = Parameter('weights_feature', (F32, [4, 3]), [-0.462, 0.204, 0.649, -0.278, 0.759, -0.334, -0.629, 0.226, 0.81, 0.512, -0.707, -0.037])
+weights_time = Parameter('weights_time', (F32, [4, 1]), [-0.078, -0.201, 0.835, 0.482])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 4]))
+state_out = IgnoredOutput('state_out', (F32, [2, 4]))
+output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -414,13 +416,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [0.993])
-state = Input('state', ('TENSOR_FLOAT32', [1, 6]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [1, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1]))
+input = Input('input', (F32, [1, 5]))
+weights_feature = Parameter('weights_feature', (F32, [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
+weights_time = Parameter('weights_time', (F32, [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
+bias = Parameter('bias', (F32, [1]), [0.993])
+state = Input('state', (F32, [1, 6]))
+state_out = Output('state_out', (F32, [1, 6]))
+output = Output('output', (F32, [1, 1]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -432,13 +434,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [0.993])
-state = Input('state', ('TENSOR_FLOAT32', [1, 6]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [1, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1]))
+input = Input('input', (F32, [1, 5]))
+weights_feature = Parameter('weights_feature', (F32, [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
+weights_time = Parameter('weights_time', (F32, [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
+bias = Parameter('bias', (F32, [1]), [0.993])
+state = Input('state', (F32, [1, 6]))
+state_out = IgnoredOutput('state_out', (F32, [1, 6]))
+output = Output('output', (F32, [1, 1]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -450,13 +452,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [1, 6]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [1, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1]))
+input = Input('input', (F32, [1, 5]))
+weights_feature = Parameter('weights_feature', (F32, [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
+weights_time = Parameter('weights_time', (F32, [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [1, 6]))
+state_out = Output('state_out', (F32, [1, 6]))
+output = Output('output', (F32, [1, 1]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -468,13 +470,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [1, 5]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [1, 6]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [1, 6]))
-output = Output('output', ('TENSOR_FLOAT32', [1, 1]))
+input = Input('input', (F32, [1, 5]))
+weights_feature = Parameter('weights_feature', (F32, [2, 5]), [0.191, -0.863, 0.606, 0.65, -0.404, 0.65, 0.699, -0.319, -0.26, -0.053])
+weights_time = Parameter('weights_time', (F32, [2, 3]), [0.991, 0.738, 0.513, 0.583, -0.521, 0.457])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [1, 6]))
+state_out = IgnoredOutput('state_out', (F32, [1, 6]))
+output = Output('output', (F32, [1, 1]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -486,13 +488,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [3, 1]), [0.273, 0.308, -0.089])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.234, -1.176, 1.611])
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 1]))
+weights_feature = Parameter('weights_feature', (F32, [3, 1]), [0.273, 0.308, -0.089])
+weights_time = Parameter('weights_time', (F32, [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
+bias = Parameter('bias', (F32, [3]), [-1.234, -1.176, 1.611])
+state = Input('state', (F32, [2, 12]))
+state_out = Output('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -506,13 +508,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [3, 1]), [0.273, 0.308, -0.089])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.234, -1.176, 1.611])
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 1]))
+weights_feature = Parameter('weights_feature', (F32, [3, 1]), [0.273, 0.308, -0.089])
+weights_time = Parameter('weights_time', (F32, [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
+bias = Parameter('bias', (F32, [3]), [-1.234, -1.176, 1.611])
+state = Input('state', (F32, [2, 12]))
+state_out = IgnoredOutput('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -525,13 +527,13 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [3, 1]), [0.273, 0.308, -0.089])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 1]))
+weights_feature = Parameter('weights_feature', (F32, [3, 1]), [0.273, 0.308, -0.089])
+weights_time = Parameter('weights_time', (F32, [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 12]))
+state_out = Output('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -545,13 +547,13 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 1]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [3, 1]), [0.273, 0.308, -0.089])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 12]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 12]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+input = Input('input', (F32, [2, 1]))
+weights_feature = Parameter('weights_feature', (F32, [3, 1]), [0.273, 0.308, -0.089])
+weights_time = Parameter('weights_time', (F32, [3, 4]), [-0.988, 0.112, -0.481, -0.168, 0.124, -0.118, 0.892, 0.863, 0.564, -0.619, -0.482, 0.194])
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 12]))
+state_out = IgnoredOutput('state_out', (F32, [2, 12]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 1, 0).To(state_out, output)
 Example({
@@ -564,15 +566,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.314, -0.84, -0.164, 0.52, 0.976, -0.563, -0.8, -0.848, -0.216, 0.946, -0.81, 0.031, -0.931,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.314, -0.84, -0.164, 0.52, 0.976, -0.563, -0.8, -0.848, -0.216, 0.946, -0.81, 0.031, -0.931,
     -0.46, -0.558, 0.941, -0.15, 0.715, 0.786, 0.471, -0.312, 0.013, -0.682, -0.803])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.402, -0.172, -0.602, -0.67, 0.088, -0.08, 0.08, 0.501, 0.748, 0.78, -0.794, 0.762, -0.624, 0.764,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.402, -0.172, -0.602, -0.67, 0.088, -0.08, 0.08, 0.501, 0.748, 0.78, -0.794, 0.762, -0.624, 0.764,
     -0.255, -0.856, -0.97, -0.82, -0.094, -0.82, 0.08, 0.572, -0.75, 0.328])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.448, 0.331, -0.904])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-1.448, 0.331, -0.904])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -590,15 +592,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.314, -0.84, -0.164, 0.52, 0.976, -0.563, -0.8, -0.848, -0.216, 0.946, -0.81, 0.031, -0.931,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.314, -0.84, -0.164, 0.52, 0.976, -0.563, -0.8, -0.848, -0.216, 0.946, -0.81, 0.031, -0.931,
     -0.46, -0.558, 0.941, -0.15, 0.715, 0.786, 0.471, -0.312, 0.013, -0.682, -0.803])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.402, -0.172, -0.602, -0.67, 0.088, -0.08, 0.08, 0.501, 0.748, 0.78, -0.794, 0.762, -0.624, 0.764,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.402, -0.172, -0.602, -0.67, 0.088, -0.08, 0.08, 0.501, 0.748, 0.78, -0.794, 0.762, -0.624, 0.764,
     -0.255, -0.856, -0.97, -0.82, -0.094, -0.82, 0.08, 0.572, -0.75, 0.328])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.448, 0.331, -0.904])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-1.448, 0.331, -0.904])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -612,15 +614,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.4375, 0.375, 0.1875, -0.0625, -0.25, 0.0625, 0.125, 0.375, 0.375, -0.1875, 0.5625, -0.8125,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.4375, 0.375, 0.1875, -0.0625, -0.25, 0.0625, 0.125, 0.375, 0.375, -0.1875, 0.5625, -0.8125,
     0.5625, -0.625, -0.6875, 0.625, 0.125, -0.625, -0.3125, 0.5, 1.0, 0.875, -0.8125, 0.25])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.75, -0.875, -0.6875, 0.5625, 0.4375, 0.0, 0.125, 0.625, 0.5625, 0.5, -1.0, -0.3125, -0.5625,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.75, -0.875, -0.6875, 0.5625, 0.4375, 0.0, 0.125, 0.625, 0.5625, 0.5, -1.0, -0.3125, -0.5625,
     0.5625, -0.4375, 0.75, 0.375, -0.5, 0.3125, -0.125, 1.0, -0.125, 0.125, -0.0625])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.625, 1.1875, 0.6875])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.625, 1.1875, 0.6875])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -638,15 +640,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.4375, 0.375, 0.1875, -0.0625, -0.25, 0.0625, 0.125, 0.375, 0.375, -0.1875, 0.5625, -0.8125,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.4375, 0.375, 0.1875, -0.0625, -0.25, 0.0625, 0.125, 0.375, 0.375, -0.1875, 0.5625, -0.8125,
     0.5625, -0.625, -0.6875, 0.625, 0.125, -0.625, -0.3125, 0.5, 1.0, 0.875, -0.8125, 0.25])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.75, -0.875, -0.6875, 0.5625, 0.4375, 0.0, 0.125, 0.625, 0.5625, 0.5, -1.0, -0.3125, -0.5625,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.75, -0.875, -0.6875, 0.5625, 0.4375, 0.0, 0.125, 0.625, 0.5625, 0.5, -1.0, -0.3125, -0.5625,
     0.5625, -0.4375, 0.75, 0.375, -0.5, 0.3125, -0.125, 1.0, -0.125, 0.125, -0.0625])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.625, 1.1875, 0.6875])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.625, 1.1875, 0.6875])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
@@ -660,15 +662,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.172, 0.884, 0.481, -0.1, 0.017, 0.423, 0.007, 0.297, 0.458, 0.85, -0.805, 0.584, -0.923, 0.066,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.172, 0.884, 0.481, -0.1, 0.017, 0.423, 0.007, 0.297, 0.458, 0.85, -0.805, 0.584, -0.923, 0.066,
     -0.793, -0.432, 0.553, -0.1, 0.873, -0.246, -0.911, -0.012, -0.477, -0.247])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.21, -0.906, -0.596, -0.273, -0.199, 0.574, 0.88, -0.714, -0.207, -0.423, -0.058, -0.361, -0.12,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.21, -0.906, -0.596, -0.273, -0.199, 0.574, 0.88, -0.714, -0.207, -0.423, -0.058, -0.361, -0.12,
     0.2, 0.655, -0.877, -0.731, -0.418, 0.094, 0.215, 0.659, 0.577, 0.791, -0.425])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
@@ -686,15 +688,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.172, 0.884, 0.481, -0.1, 0.017, 0.423, 0.007, 0.297, 0.458, 0.85, -0.805, 0.584, -0.923, 0.066,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.172, 0.884, 0.481, -0.1, 0.017, 0.423, 0.007, 0.297, 0.458, 0.85, -0.805, 0.584, -0.923, 0.066,
     -0.793, -0.432, 0.553, -0.1, 0.873, -0.246, -0.911, -0.012, -0.477, -0.247])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.21, -0.906, -0.596, -0.273, -0.199, 0.574, 0.88, -0.714, -0.207, -0.423, -0.058, -0.361, -0.12,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.21, -0.906, -0.596, -0.273, -0.199, 0.574, 0.88, -0.714, -0.207, -0.423, -0.058, -0.361, -0.12,
     0.2, 0.655, -0.877, -0.731, -0.418, 0.094, 0.215, 0.659, 0.577, 0.791, -0.425])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
@@ -708,15 +710,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.4375, -0.5625, -0.625, -0.875, -0.25, -0.0625, 1.0, 0.0625, 0.25, 0.0625, -0.3125, -0.9375,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.4375, -0.5625, -0.625, -0.875, -0.25, -0.0625, 1.0, 0.0625, 0.25, 0.0625, -0.3125, -0.9375,
     0.875, 0.1875, 0.1875, 0.3125, -0.9375, -0.3125, 0.25, -0.625, -0.875, -0.5, -0.9375, 0.3125])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.6875, 0.375, -0.875, -0.5, 0.875, -0.625, 0.3125, -0.6875, 0.625, -0.3125, 0.4375, -0.125,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.6875, 0.375, -0.875, -0.5, 0.875, -0.625, 0.3125, -0.6875, 0.625, -0.3125, 0.4375, -0.125,
     0.0625, -0.3125, -0.5, -0.125, 1.0, -0.0625, 0.9375, -0.75, -0.875, 0.0, 0.625, -0.625])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.5, 1.375, -0.625])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.5, 1.375, -0.625])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
@@ -734,15 +736,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.4375, -0.5625, -0.625, -0.875, -0.25, -0.0625, 1.0, 0.0625, 0.25, 0.0625, -0.3125, -0.9375,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.4375, -0.5625, -0.625, -0.875, -0.25, -0.0625, 1.0, 0.0625, 0.25, 0.0625, -0.3125, -0.9375,
     0.875, 0.1875, 0.1875, 0.3125, -0.9375, -0.3125, 0.25, -0.625, -0.875, -0.5, -0.9375, 0.3125])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.6875, 0.375, -0.875, -0.5, 0.875, -0.625, 0.3125, -0.6875, 0.625, -0.3125, 0.4375, -0.125,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.6875, 0.375, -0.875, -0.5, 0.875, -0.625, 0.3125, -0.6875, 0.625, -0.3125, 0.4375, -0.125,
     0.0625, -0.3125, -0.5, -0.125, 1.0, -0.0625, 0.9375, -0.75, -0.875, 0.0, 0.625, -0.625])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.5, 1.375, -0.625])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.5, 1.375, -0.625])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
@@ -756,15 +758,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.356, -0.352, -0.806, -0.932, -0.48, -0.434, -0.615, -0.757, -0.181, 0.014, 0.911, 0.28, 0.498,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.356, -0.352, -0.806, -0.932, -0.48, -0.434, -0.615, -0.757, -0.181, 0.014, 0.911, 0.28, 0.498,
     0.766, -0.457, -0.244, 0.304, -0.641, 0.747, 0.678, 0.085, 0.784, 0.286, -0.023])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.64, 0.362, 0.97, 0.652, 0.937, 0.964, -0.243, 0.905, -0.935, -0.397, -0.439, -0.993, 0.203,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.64, 0.362, 0.97, 0.652, 0.937, 0.964, -0.243, 0.905, -0.935, -0.397, -0.439, -0.993, 0.203,
     -0.768, -0.594, -0.913, -0.418, -0.415, 0.529, -0.624, -0.415, 0.415, -0.516, 0.385])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.104, -1.202, -0.055])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [0.104, -1.202, -0.055])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
@@ -782,15 +784,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.356, -0.352, -0.806, -0.932, -0.48, -0.434, -0.615, -0.757, -0.181, 0.014, 0.911, 0.28, 0.498,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.356, -0.352, -0.806, -0.932, -0.48, -0.434, -0.615, -0.757, -0.181, 0.014, 0.911, 0.28, 0.498,
     0.766, -0.457, -0.244, 0.304, -0.641, 0.747, 0.678, 0.085, 0.784, 0.286, -0.023])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.64, 0.362, 0.97, 0.652, 0.937, 0.964, -0.243, 0.905, -0.935, -0.397, -0.439, -0.993, 0.203,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.64, 0.362, 0.97, 0.652, 0.937, 0.964, -0.243, 0.905, -0.935, -0.397, -0.439, -0.993, 0.203,
     -0.768, -0.594, -0.913, -0.418, -0.415, 0.529, -0.624, -0.415, 0.415, -0.516, 0.385])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.104, -1.202, -0.055])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [0.104, -1.202, -0.055])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
@@ -804,15 +806,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.5625, 0.3125, -0.25, 0.9375, -0.8125, 0.8125, -1.0, -0.9375, 0.1875, 0.25, -1.0, -0.5, 0.9375,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.5625, 0.3125, -0.25, 0.9375, -0.8125, 0.8125, -1.0, -0.9375, 0.1875, 0.25, -1.0, -0.5, 0.9375,
     0.75, 0.375, 1.0, -0.3125, 0.375, 0.3125, -0.25, 0.6875, 0.5, 0.5625, 0.875])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-1.0, 0.25, 0.5625, 0.0, 0.1875, -0.3125, 0.0, -0.25, 0.1875, 0.6875, 0.0, -0.625, -0.5625,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-1.0, 0.25, 0.5625, 0.0, 0.1875, -0.3125, 0.0, -0.25, 0.1875, 0.6875, 0.0, -0.625, -0.5625,
     -0.9375, -0.625, 0.375, -0.25, -0.5, -0.125, -0.125, -0.6875, 0.6875, 0.875, 0.1875])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.5625, 0.0625, 2.0])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [1.5625, 0.0625, 2.0])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
@@ -830,15 +832,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.5625, 0.3125, -0.25, 0.9375, -0.8125, 0.8125, -1.0, -0.9375, 0.1875, 0.25, -1.0, -0.5, 0.9375,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.5625, 0.3125, -0.25, 0.9375, -0.8125, 0.8125, -1.0, -0.9375, 0.1875, 0.25, -1.0, -0.5, 0.9375,
     0.75, 0.375, 1.0, -0.3125, 0.375, 0.3125, -0.25, 0.6875, 0.5, 0.5625, 0.875])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-1.0, 0.25, 0.5625, 0.0, 0.1875, -0.3125, 0.0, -0.25, 0.1875, 0.6875, 0.0, -0.625, -0.5625,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-1.0, 0.25, 0.5625, 0.0, 0.1875, -0.3125, 0.0, -0.25, 0.1875, 0.6875, 0.0, -0.625, -0.5625,
     -0.9375, -0.625, 0.375, -0.25, -0.5, -0.125, -0.125, -0.6875, 0.6875, 0.875, 0.1875])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.5625, 0.0625, 2.0])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [1.5625, 0.0625, 2.0])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
@@ -852,15 +854,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.512, -0.624, -0.39, -0.943, -0.428, -0.072, 0.072, 0.141, 0.576, 0.836, 0.202, -0.242, -0.452,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.512, -0.624, -0.39, -0.943, -0.428, -0.072, 0.072, 0.141, 0.576, 0.836, 0.202, -0.242, -0.452,
     0.874, 0.714, 0.356, -0.971, 0.889, 0.073, -0.706, 0.29, -0.098, 0.748, 0.338])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.933, -0.537, -0.949, 0.524, -0.708, -0.018, -0.88, 0.661, -0.513, 0.114, 0.317, 0.659, 0.115,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.933, -0.537, -0.949, 0.524, -0.708, -0.018, -0.88, 0.661, -0.513, 0.114, 0.317, 0.659, 0.115,
     -0.124, -0.143, 0.487, 0.542, -0.612, -0.945, -0.614, 0.692, -0.621, -0.67, 0.878])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
@@ -878,15 +880,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.512, -0.624, -0.39, -0.943, -0.428, -0.072, 0.072, 0.141, 0.576, 0.836, 0.202, -0.242, -0.452,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.512, -0.624, -0.39, -0.943, -0.428, -0.072, 0.072, 0.141, 0.576, 0.836, 0.202, -0.242, -0.452,
     0.874, 0.714, 0.356, -0.971, 0.889, 0.073, -0.706, 0.29, -0.098, 0.748, 0.338])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.933, -0.537, -0.949, 0.524, -0.708, -0.018, -0.88, 0.661, -0.513, 0.114, 0.317, 0.659, 0.115,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.933, -0.537, -0.949, 0.524, -0.708, -0.018, -0.88, 0.661, -0.513, 0.114, 0.317, 0.659, 0.115,
     -0.124, -0.143, 0.487, 0.542, -0.612, -0.945, -0.614, 0.692, -0.621, -0.67, 0.878])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [0]), None)
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [0]), None)
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
@@ -900,15 +902,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.875, 0.5625, -0.9375, -0.25, 0.375, -0.9375, -0.1875, 0.875, 1.0, 0.9375, -0.625, 0.1875,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.875, 0.5625, -0.9375, -0.25, 0.375, -0.9375, -0.1875, 0.875, 1.0, 0.9375, -0.625, 0.1875,
     0.0625, -0.75, -0.125, 0.9375, -0.75, 0.8125, -0.0625, -0.1875, 0.1875, 0.0, 0.125, 0.75])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.9375, 0.625, -0.5625, -0.5625, 0.6875, -0.5625, -0.5, 0.6875, -0.5, 0.8125, -0.75, 0.0, 0.875,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.9375, 0.625, -0.5625, -0.5625, 0.6875, -0.5625, -0.5, 0.6875, -0.5, 0.8125, -0.75, 0.0, 0.875,
     0.5625, 0.625, -1.0, 0.25, 0.375, 0.5625, -0.5, -0.125, -0.9375, -1.0, 0.8125])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.5625, -0.75, -1.375])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [0.5625, -0.75, -1.375])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
@@ -926,15 +928,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.875, 0.5625, -0.9375, -0.25, 0.375, -0.9375, -0.1875, 0.875, 1.0, 0.9375, -0.625, 0.1875,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.875, 0.5625, -0.9375, -0.25, 0.375, -0.9375, -0.1875, 0.875, 1.0, 0.9375, -0.625, 0.1875,
     0.0625, -0.75, -0.125, 0.9375, -0.75, 0.8125, -0.0625, -0.1875, 0.1875, 0.0, 0.125, 0.75])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.9375, 0.625, -0.5625, -0.5625, 0.6875, -0.5625, -0.5, 0.6875, -0.5, 0.8125, -0.75, 0.0, 0.875,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.9375, 0.625, -0.5625, -0.5625, 0.6875, -0.5625, -0.5, 0.6875, -0.5, 0.8125, -0.75, 0.0, 0.875,
     0.5625, 0.625, -1.0, 0.25, 0.375, 0.5625, -0.5, -0.125, -0.9375, -1.0, 0.8125])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.5625, -0.75, -1.375])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [0.5625, -0.75, -1.375])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
@@ -948,15 +950,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.132, 0.24, 0.731, 0.252, 0.223, -0.175, -0.922, -0.741, 0.759, -0.097, 0.259, 0.132, -0.291,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.132, 0.24, 0.731, 0.252, 0.223, -0.175, -0.922, -0.741, 0.759, -0.097, 0.259, 0.132, -0.291,
     -0.605, -0.576, -0.759, -0.649, -0.002, 0.222, 0.446, -0.025, -0.371, 0.581, 0.999])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.176, 0.321, -0.688, 0.583, -0.783, 0.459, 0.256, 0.865, -0.506, -0.279, -0.87, 0.756, 0.832,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.176, 0.321, -0.688, 0.583, -0.783, 0.459, 0.256, 0.865, -0.506, -0.279, -0.87, 0.756, 0.832,
     -0.852, -0.375, -0.09, -0.355, -0.907, 0.841, 0.864, -0.842, 0.312, -0.162, -0.878])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.615, -0.296, -1.037])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.615, -0.296, -1.037])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
@@ -974,15 +976,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.132, 0.24, 0.731, 0.252, 0.223, -0.175, -0.922, -0.741, 0.759, -0.097, 0.259, 0.132, -0.291,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.132, 0.24, 0.731, 0.252, 0.223, -0.175, -0.922, -0.741, 0.759, -0.097, 0.259, 0.132, -0.291,
     -0.605, -0.576, -0.759, -0.649, -0.002, 0.222, 0.446, -0.025, -0.371, 0.581, 0.999])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.176, 0.321, -0.688, 0.583, -0.783, 0.459, 0.256, 0.865, -0.506, -0.279, -0.87, 0.756, 0.832,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.176, 0.321, -0.688, 0.583, -0.783, 0.459, 0.256, 0.865, -0.506, -0.279, -0.87, 0.756, 0.832,
     -0.852, -0.375, -0.09, -0.355, -0.907, 0.841, 0.864, -0.842, 0.312, -0.162, -0.878])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.615, -0.296, -1.037])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.615, -0.296, -1.037])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
@@ -996,15 +998,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.1875, 0.875, -0.875, -0.8125, -0.5625, 0.8125, -0.4375, -0.5, 0.625, 1.0, -0.0625, 0.9375,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.1875, 0.875, -0.875, -0.8125, -0.5625, 0.8125, -0.4375, -0.5, 0.625, 1.0, -0.0625, 0.9375,
     -0.9375, -0.125, 0.4375, -0.4375, -0.6875, 1.0, -1.0, 0.0, -0.0625, 0.9375, -1.0, -0.9375])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.8125, -0.0625, -1.0, -0.375, 0.0, 0.1875, -0.1875, 0.5, 0.8125, -0.1875, 0.125, 0.0, -0.875,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.8125, -0.0625, -1.0, -0.375, 0.0, 0.1875, -0.1875, 0.5, 0.8125, -0.1875, 0.125, 0.0, -0.875,
     0.25, 0.375, 0.8125, 0.0, -0.3125, 0.5625, -0.1875, 0.75, 1.0, 0.125, -0.4375])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.3125, 1.875, -2.0])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [1.3125, 1.875, -2.0])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
@@ -1022,15 +1024,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.1875, 0.875, -0.875, -0.8125, -0.5625, 0.8125, -0.4375, -0.5, 0.625, 1.0, -0.0625, 0.9375,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [0.1875, 0.875, -0.875, -0.8125, -0.5625, 0.8125, -0.4375, -0.5, 0.625, 1.0, -0.0625, 0.9375,
     -0.9375, -0.125, 0.4375, -0.4375, -0.6875, 1.0, -1.0, 0.0, -0.0625, 0.9375, -1.0, -0.9375])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.8125, -0.0625, -1.0, -0.375, 0.0, 0.1875, -0.1875, 0.5, 0.8125, -0.1875, 0.125, 0.0, -0.875,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.8125, -0.0625, -1.0, -0.375, 0.0, 0.1875, -0.1875, 0.5, 0.8125, -0.1875, 0.125, 0.0, -0.875,
     0.25, 0.375, 0.8125, 0.0, -0.3125, 0.5625, -0.1875, 0.75, 1.0, 0.125, -0.4375])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.3125, 1.875, -2.0])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [1.3125, 1.875, -2.0])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
@@ -1044,15 +1046,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.37, -0.305, -0.396, -0.022, -0.497, 1.0, 0.224, -0.298, -0.761, 0.458, 0.246, -0.416, 0.011,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.37, -0.305, -0.396, -0.022, -0.497, 1.0, 0.224, -0.298, -0.761, 0.458, 0.246, -0.416, 0.011,
     -0.688, 0.371, 0.989, -0.691, -0.065, 0.646, -0.064, -0.384, -0.698, -0.281, -0.98])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.781, 0.249, 0.992, 0.208, -0.956, 0.572, -0.949, -0.071, 0.198, 0.102, -0.124, 0.709, 0.909,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.781, 0.249, 0.992, 0.208, -0.956, 0.572, -0.949, -0.071, 0.198, 0.102, -0.124, 0.709, 0.909,
     0.555, 0.83, 0.952, -0.514, 0.676, 0.402, 0.588, -0.315, 0.83, -0.728, 0.142])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.504, -1.64, 0.196])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.504, -1.64, 0.196])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({
@@ -1070,15 +1072,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.37, -0.305, -0.396, -0.022, -0.497, 1.0, 0.224, -0.298, -0.761, 0.458, 0.246, -0.416, 0.011,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.37, -0.305, -0.396, -0.022, -0.497, 1.0, 0.224, -0.298, -0.761, 0.458, 0.246, -0.416, 0.011,
     -0.688, 0.371, 0.989, -0.691, -0.065, 0.646, -0.064, -0.384, -0.698, -0.281, -0.98])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.781, 0.249, 0.992, 0.208, -0.956, 0.572, -0.949, -0.071, 0.198, 0.102, -0.124, 0.709, 0.909,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [-0.781, 0.249, 0.992, 0.208, -0.956, 0.572, -0.949, -0.071, 0.198, 0.102, -0.124, 0.709, 0.909,
     0.555, 0.83, 0.952, -0.514, 0.676, 0.402, 0.588, -0.315, 0.83, -0.728, 0.142])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.504, -1.64, 0.196])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.504, -1.64, 0.196])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({
@@ -1092,15 +1094,15 @@ Example({
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.125, -1.0, 0.8125, 0.6875, -0.4375, -1.0, 0.625, -0.6875, 0.625, -0.875, -0.4375, 0.8125,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.125, -1.0, 0.8125, 0.6875, -0.4375, -1.0, 0.625, -0.6875, 0.625, -0.875, -0.4375, 0.8125,
     0.4375, -0.6875, 0.1875, -0.3125, -1.0, 0.1875, -0.375, 0.4375, 0.3125, -0.125, 0.75, 0.4375])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.0, -0.375, -1.0, 0.625, 0.25, -0.3125, -0.0625, -0.25, 0.875, 0.75, 0.0625, -0.5, -0.5625,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.0, -0.375, -1.0, 0.625, 0.25, -0.3125, -0.0625, -0.25, 0.875, 0.75, 0.0625, -0.5, -0.5625,
     0.9375, -0.25, 0.375, -0.5, 0.1875, 0.5625, 0.625, 1.0, 0.625, 0.75, -0.5])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.0625, -0.0625, 1.375])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.0625, -0.0625, 1.375])
+state = Input('state', (F32, [2, 24]))
+state_out = Output('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({
@@ -1119,15 +1121,15 @@ Example({
 
 # Zeros as state, as in the first step.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
-weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.125, -1.0, 0.8125, 0.6875, -0.4375, -1.0, 0.625, -0.6875, 0.625, -0.875, -0.4375, 0.8125,
+input = Input('input', (F32, [2, 4]))
+weights_feature = Parameter('weights_feature', (F32, [6, 4]), [-0.125, -1.0, 0.8125, 0.6875, -0.4375, -1.0, 0.625, -0.6875, 0.625, -0.875, -0.4375, 0.8125,
     0.4375, -0.6875, 0.1875, -0.3125, -1.0, 0.1875, -0.375, 0.4375, 0.3125, -0.125, 0.75, 0.4375])
-weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.0, -0.375, -1.0, 0.625, 0.25, -0.3125, -0.0625, -0.25, 0.875, 0.75, 0.0625, -0.5, -0.5625,
+weights_time = Parameter('weights_time', (F32, [6, 4]), [0.0, -0.375, -1.0, 0.625, 0.25, -0.3125, -0.0625, -0.25, 0.875, 0.75, 0.0625, -0.5, -0.5625,
     0.9375, -0.25, 0.375, -0.5, 0.1875, 0.5625, 0.625, 1.0, 0.625, 0.75, -0.5])
-bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.0625, -0.0625, 1.375])
-state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
-state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
-output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+bias = Parameter('bias', (F32, [3]), [-0.0625, -0.0625, 1.375])
+state = Input('state', (F32, [2, 24]))
+state_out = IgnoredOutput('state_out', (F32, [2, 24]))
+output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({

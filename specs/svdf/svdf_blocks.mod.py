@@ -16,57 +16,60 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+
+F32 = 'TENSOR_FLOAT32'
+
 # Cells of eight units, with several batches.
 # Expected values: float64 formula.
-x2 = Input('x2', ('TENSOR_FLOAT32', [1, 16]))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+x2 = Input('x2', (F32, [1, 16]))
+c3 = Parameter('c3', (F32, [8, 16]), packed('|i1',
     'c-p0l!3h9B48o%O&#c#Wg@ZgKMB!i|kV#ONLPXEkw=ZB|Wjsdz=Lh=h8xj', 0.125
 ))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [8, 4]), [-0.16114807, -0.44154358, 0.42814636, 0.29881287, 0.048355103, -0.17686462, 0.49745178,
+c4 = Parameter('c4', (F32, [8, 4]), [-0.16114807, -0.44154358, 0.42814636, 0.29881287, 0.048355103, -0.17686462, 0.49745178,
     -0.22917175, 0.09449768, 0.44154358, -0.107162476, 0.38127136, 0.22917175, -0.3452301,
     -0.12913513, -0.062026978, 0.26875305, -0.47273254, 0.2889862, 0.4721527, -0.29463196,
     -0.1990509, -0.025436401, -0.40342712, -0.024368286, 0.4264679, 0.20903015, 0.023422241,
     -0.17744446, 0.38728333, 0.24705505, -0.01979065])
-c1 = Parameter('c1', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 32]))
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 32]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 8]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [2, 16]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [16, 16]), (packed('<i2',
+c1 = Parameter('c1', (F32, [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x5 = Input('x5', (F32, [1, 32]))
+t6 = Internal('t6', (F32, [1, 32]))
+t7 = Output('t7', (F32, [1, 8]))
+x9 = Input('x9', (F32, [2, 16]))
+c10 = Parameter('c10', (F32, [16, 16]), (packed('<i2',
     'c-jGa0EPdru`8G7NptCWWto@rCw=wD9bq#ILrpP@`wxGc7vC{|+sWI-Z`bXMr!xaPW6z15M@1v?`*TfYLHo1gzx%)mEi1UsEAGdR'
     'C!XJ8t}bmnCtHNjt<-SNmca`UG06*x+F}bLD~H8U^Wu$ZL|Dq>J+%%FXy1|UOeAnVI{', 1.52587890625e-05
 ) * 5)[:256])
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [16, 4]), packed('<i2',
+c11 = Parameter('c11', (F32, [16, 4]), packed('<i2',
     'c-jGg0Du3XD}V1D4KI@)$CIH)8DaOm7e&pfFPU2z)guk@%>|P&L&wb>jcIRXk$Xu2(;<6>YtzrGmw$y-o#jEBp(}qtD=7?L6O~UA'
     '+5uS&iTN%{R{s7|+mOuyB_wovBzwD0cXKcb$iycNjbC*q>0nNk@7AremL(a9pjol|Kr1Oi{W$*', 1.52587890625e-05
 ))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x12 = Input('x12', ('TENSOR_FLOAT32', [2, 64]))
-t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 64]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [2, 8]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [3, 16]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+c8 = Parameter('c8', (F32, [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x12 = Input('x12', (F32, [2, 64]))
+t13 = Internal('t13', (F32, [2, 64]))
+t14 = Output('t14', (F32, [2, 8]))
+x16 = Input('x16', (F32, [3, 16]))
+c17 = Parameter('c17', (F32, [8, 16]), packed('|i1',
     'c-p0lfeipb2*L{c&x{YZ!W&aUqkxc!=>(QH+DK#TJ*klHP1b0qf1f{_0T>q', 0.125
 ))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [8, 4]), [0.0, 0.0, 0.0, 0.125, 0.0, -0.125, 0.125, 0.0, -0.25, -0.125, 0.0, -0.125, -0.25, 0.0, -0.25,
+c18 = Parameter('c18', (F32, [8, 4]), [0.0, 0.0, 0.0, 0.125, 0.0, -0.125, 0.125, 0.0, -0.25, -0.125, 0.0, -0.125, -0.25, 0.0, -0.25,
     -0.25, 0.0, 0.25, -0.25, 0.0, 0.0, 0.0, 0.0, 0.25, -0.25, 0.0, 0.0, 0.25, 0.0, 0.25, -0.125,
     0.0])
-c15 = Parameter('c15', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x19 = Input('x19', ('TENSOR_FLOAT32', [3, 32]))
-t20 = Internal('t20', ('TENSOR_FLOAT32', [3, 32]))
-t21 = Output('t21', ('TENSOR_FLOAT32', [3, 8]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [4, 16]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [16, 16]), (packed('<i2',
+c15 = Parameter('c15', (F32, [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x19 = Input('x19', (F32, [3, 32]))
+t20 = Internal('t20', (F32, [3, 32]))
+t21 = Output('t21', (F32, [3, 8]))
+x23 = Input('x23', (F32, [4, 16]))
+c24 = Parameter('c24', (F32, [16, 16]), (packed('<i2',
     'c-jGa0EPc`ElbG@$ImNiBTb{l7cqI6#d95LYZ+H*TcID%t<@<FZKI>hNkf&>f#G?JceRO|o9j74TknNaGsD@<@rn>@`Au8DUbSVa'
     'g0FN*5#aN)R^}obE7J>-nPLZ@mBLUvDHy_<8Hegu-d>kicOS&<&^10CX<y-{@(8gz&H', 1.52587890625e-05
 ) * 5)[:256])
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [16, 4]), packed('|i1',
+c25 = Parameter('c25', (F32, [16, 4]), packed('|i1',
     'c-ke1K>`3U2!e?Jzu8vJgCZgrni*1iCmrmQ(=J%#dx!^$591yX2m', 0.125
 ))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x26 = Input('x26', ('TENSOR_FLOAT32', [4, 64]))
-t27 = Internal('t27', ('TENSOR_FLOAT32', [4, 64]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [4, 8]))
+c22 = Parameter('c22', (F32, [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x26 = Input('x26', (F32, [4, 64]))
+t27 = Internal('t27', (F32, [4, 64]))
+t28 = Output('t28', (F32, [4, 8]))
 model = Model()
 model.Operation('SVDF', x2, c3, c4, c1, x5, 1, 0).To(t6, t7)
 model.Operation('SVDF', x9, c10, c11, c8, x12, 2, 1).To(t13, t14)

@@ -1,0 +1,88 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/softmax.py; do not edit.
+#
+# SOFTMAX: codes of as many classes as classifiers have.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+U8 = 'TENSOR_QUANT8_ASYMM'
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', (U8, [3, 10], 0.125, 128))
+output = Output('output', (U8, [3, 10], 0.00390625, 0))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0).To(output)
+Example({
+    input: [161, 82, 54, 114, 9, 124, 66, 152, 154, 250, 81, 25, 137, 200, 97, 43, 241, 76, 55, 19, 41, 88,
+    159, 232, 145, 28, 75, 161, 49, 182],
+    output: [0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 2, 0, 0, 254, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0],
+}, name='10_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', (U8, [4, 16], 0.0625, 128))
+output = Output('output', (U8, [4, 16], 0.00390625, 0))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0).To(output)
+Example({
+    input: packed('<i2',
+    'c-pgGaB!2DM1|i5*9@1giK4$IPbz2dIQX%%D=$ueL)aQ8-D#37ORD+O+ZL4^cYd*V*RjK?Ywy>vmvlHDYpk_iaFBsQ005SGA2|'
+),
+    output: packed('<i2',
+    'c-muNWM^go0wxA9_{_)%BzazgIV=o7DIg!JK$77YFSo1&16vORNLUs~GK(=#2mpA#1N;'
+),
+}, name='16_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', (U8, [5, 33], 0.0625, 128))
+output = Output('output', (U8, [5, 33], 0.00390625, 0))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0).To(output)
+Example({
+    input: packed('<i2',
+    'c-q@5vbEMZWTnQE46QIecI8NujT^SQOWRNDiY;UEVw}zTtEQL9O;q_~(UJqLn~Qt&C8QVTxvyClrZS0HV8vbx%`Z?i_d+z+U~0aP'
+    'P4fm!&DX%18HNG?0PmJS2>'
+),
+    output: packed('<i2',
+    'c-qyByA6Oa5JO)s34tI%5s48PnTEX>fSMt=d=zHjU2&FW+hYNv*ATIE3{Mpo5^>GL+VW(?tKsO4a8Ef=$K;!Jn~6nhatN9@@rhXt'
+    '-&U1%NjXs~4lx3Uw!+RIcmc#y1o{'
+),
+}, name='33_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', (U8, [2, 1001], 0.25, 128))
+output = Output('output', (U8, [2, 1001], 0.00390625, 0))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0).To(output)
+Example({
+    input: packed('<i2',
+    'c-qrr<m8gk(^ilYXAv_uuuzoa7qynxHset?x6$EbG_f?&QZ*B^P+^xgV&F5-RuWO><z`_}m6Q|bV&YKO8`V6jc~tXI(EJOc`QvDS'
+    'jcOj%Je)N%jDk@x3P!;w7zLwX7ytko;O(F'
+),
+    output: packed('<i2',
+    'c-rm7u?+wK2m_%0|Fq8iz!+FafbXUP006F9YK#H@'
+),
+}, name='1001_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
