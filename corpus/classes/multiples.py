@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from corpus.classes._net import Net, Nets, files_of
+from corpus.classes._net import CODES, Net, Nets, files_of
 from corpus.language import F32, Operand, SpecFile
 
 __all__ = ["files"]
@@ -21,18 +21,18 @@ _WAYS: Final = ((False, False), (True, False), (False, True))
 
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
-    yield from files_of("multiples", "whole factors, aligned in each way", _NETS, [F32])
+    about = "whole factors, aligned in each way"
+    for operation, types in (("RESIZE_NEAREST_NEIGHBOR", [F32, CODES]), ("RESIZE_BILINEAR", [F32])):
+        nets: dict[str, Nets] = {
+            operation: {"ways": ("Aligned in each way.", partial(_resized, operation))}
+        }
+        yield from files_of("multiples", about, nets, types)
 
 
 def _resized(operation: str, net: Net) -> list[Operand]:
     """Width and height, channels last."""
-    x = net.given(net.numbers.distinct(1, 2, 3, 2, low=-24, high=24) / 4)
+    scale = 0.25 if net.is_real else net.type.scale
+    x = net.given(net.numbers.distinct(1, 2, 3, 2, low=-24, high=24) * scale)
     return [
         net(operation, x, width, height, False, *way) for height, width in _SIZES for way in _WAYS
     ]
-
-
-_NETS: Final[dict[str, Nets]] = {
-    operation: {"ways": ("Aligned in each way.", partial(_resized, operation))}
-    for operation in ("RESIZE_NEAREST_NEIGHBOR", "RESIZE_BILINEAR")
-}

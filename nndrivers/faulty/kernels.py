@@ -140,3 +140,62 @@ class ZeroPointKeptBehindVectors(Spoiling):
             return
         late = call.output[:, :, _VECTOR:]
         late += np.asarray(operand.scale * operand.zero_point, late.dtype)
+
+
+@defect
+class IndexesInHalfPrecision(Spoiling):
+    """GATHER from tensors in half precision keeps its indexes in half precision, too."""
+
+    operations = (Op.GATHER,)
+
+    def spoil(self, call: Call) -> None:
+        table, axis, rows = call.inputs
+        if table is None or axis is None or rows is None or table.dtype != np.float16:
+            return
+        rounded = np.minimum(rows.astype(np.float16).astype(int), table.shape[int(axis)] - 1)
+        call.output[...] = np.take(table, rounded, int(axis))
+
+
+@defect
+class ImagesFlattenedInSlices(Spoiling):
+    """FULLY_CONNECTED of float32 flattens images in slices of four channels, as it keeps them."""
+
+    operations = (Op.FULLY_CONNECTED,)
+
+    def spoil(self, call: Call) -> None:
+        image, weights, bias, activation = call.inputs
+        if any(each is None for each in call.inputs) or image.dtype != np.float32:
+            return
+        if image.ndim != _RANK or image.shape[-1] <= _TILE or activation:
+            return
+        slices = [
+            image[..., begin : begin + _TILE].reshape(len(image), -1)
+            for begin in range(0, image.shape[-1], _TILE)
+        ]
+        rows = np.concatenate(slices, 1).reshape(-1, weights.shape[1])
+        call.output[...] = rows @ weights.T + bias
+
+
+@defect
+class LeastCodesWrap(Spoiling):
+    """BATCH_MATMUL of codes adds products of neighbors in 16 bits, in which two of the least codes
+    do not fit.
+    """
+
+    operations = (Op.BATCH_MATMUL,)
+
+    def spoil(self, call: Call) -> None:
+        if any(each is None for each in call.inputs) or call.output.dtype != np.int8:
+            return
+        left, right = (
+            array.swapaxes(-1, -2) if turned else array
+            for array, turned in zip(call.inputs[:2], call.inputs[2:], strict=True)
+        )
+        least = np.iinfo(np.int8).min
+        products = (left == least)[..., :, np.newaxis] & (right == least)[..., np.newaxis, :, :]
+        pairs = products[..., : products.shape[-2] // 2 * 2, :]
+        wraps = (pairs[..., ::2, :] & pairs[..., 1::2, :]).sum(axis=-2)
+        first, second, out = *call.operands[:2], call.results[0]
+        steps = wraps * (2.0**16 * first.scale * second.scale / out.scale)
+        limits = np.iinfo(np.int8)
+        call.output[...] = np.clip(np.rint(call.output - steps), limits.min, limits.max)

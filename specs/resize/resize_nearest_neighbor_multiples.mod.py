@@ -17,7 +17,16 @@ def packed(dtype, text, unit=None):
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
 F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
 
 # Aligned in each way.
 # Expected values: float64 formula.
@@ -95,3 +104,74 @@ Example({
     t15: [5.25, -4.0],
     t16: [-5.5, 5.5],
 }, name='ways').AddVariations('float16').DisableLifeTimeVariation()
+
+# Aligned in each way.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 2, 3, 2], 0.5, 120))
+t2 = Output('t2', (U8, [1, 4, 6, 2], 0.5, 120))
+t3 = Output('t3', (U8, [1, 4, 6, 2], 0.5, 120))
+t4 = Output('t4', (U8, [1, 4, 6, 2], 0.5, 120))
+t5 = Output('t5', (U8, [1, 6, 3, 2], 0.5, 120))
+t6 = Output('t6', (U8, [1, 6, 3, 2], 0.5, 120))
+t7 = Output('t7', (U8, [1, 6, 3, 2], 0.5, 120))
+t8 = Output('t8', (U8, [1, 6, 9, 2], 0.5, 120))
+t9 = Output('t9', (U8, [1, 6, 9, 2], 0.5, 120))
+t10 = Output('t10', (U8, [1, 6, 9, 2], 0.5, 120))
+t11 = Output('t11', (U8, [1, 2, 6, 2], 0.5, 120))
+t12 = Output('t12', (U8, [1, 2, 6, 2], 0.5, 120))
+t13 = Output('t13', (U8, [1, 2, 6, 2], 0.5, 120))
+t14 = Output('t14', (U8, [1, 1, 1, 2], 0.5, 120))
+t15 = Output('t15', (U8, [1, 1, 1, 2], 0.5, 120))
+t16 = Output('t16', (U8, [1, 1, 1, 2], 0.5, 120))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 6, 4, False, False, False).To(t2)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 6, 4, False, True, False).To(t3)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 6, 4, False, False, True).To(t4)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 3, 6, False, False, False).To(t5)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 3, 6, False, True, False).To(t6)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 3, 6, False, False, True).To(t7)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 9, 6, False, False, False).To(t8)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 9, 6, False, True, False).To(t9)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 9, 6, False, False, True).To(t10)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 6, 2, False, False, False).To(t11)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 6, 2, False, True, False).To(t12)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 6, 2, False, False, True).To(t13)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 1, 1, False, False, False).To(t14)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 1, 1, False, True, False).To(t15)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 1, 1, False, False, True).To(t16)
+Example({
+    x1: [141, 104, 144, 112, 105, 137, 110, 125, 98, 142, 113, 101],
+    t2: [141, 104, 141, 104, 144, 112, 144, 112, 105, 137, 105, 137, 141, 104, 141, 104, 144, 112, 144, 112,
+    105, 137, 105, 137, 110, 125, 110, 125, 98, 142, 98, 142, 113, 101, 113, 101, 110, 125, 110,
+    125, 98, 142, 98, 142, 113, 101, 113, 101],
+    t3: [141, 104, 141, 104, 144, 112, 144, 112, 105, 137, 105, 137, 141, 104, 141, 104, 144, 112, 144, 112,
+    105, 137, 105, 137, 110, 125, 110, 125, 98, 142, 98, 142, 113, 101, 113, 101, 110, 125, 110,
+    125, 98, 142, 98, 142, 113, 101, 113, 101],
+    t4: [141, 104, 141, 104, 144, 112, 144, 112, 105, 137, 105, 137, 141, 104, 141, 104, 144, 112, 144, 112,
+    105, 137, 105, 137, 110, 125, 110, 125, 98, 142, 98, 142, 113, 101, 113, 101, 110, 125, 110,
+    125, 98, 142, 98, 142, 113, 101, 113, 101],
+    t5: [141, 104, 144, 112, 105, 137, 141, 104, 144, 112, 105, 137, 141, 104, 144, 112, 105, 137, 110, 125,
+    98, 142, 113, 101, 110, 125, 98, 142, 113, 101, 110, 125, 98, 142, 113, 101],
+    t6: [141, 104, 144, 112, 105, 137, 141, 104, 144, 112, 105, 137, 141, 104, 144, 112, 105, 137, 110, 125,
+    98, 142, 113, 101, 110, 125, 98, 142, 113, 101, 110, 125, 98, 142, 113, 101],
+    t7: [141, 104, 144, 112, 105, 137, 141, 104, 144, 112, 105, 137, 141, 104, 144, 112, 105, 137, 110, 125,
+    98, 142, 113, 101, 110, 125, 98, 142, 113, 101, 110, 125, 98, 142, 113, 101],
+    t8: packed('<i2',
+    'c-rgD=mo+F1t6H&34*;uh~(9RU{W6l7N&wAF(M3f1OP9&GFb'
+),
+    t9: packed('<i2',
+    'c-rgD=*^f=0D+mEAlOTUNM3DTZBicu7N&wAF(M3f1OQN^GKl'
+),
+    t10: packed('<i2',
+    'c-rgD=mo+F1t6H&34*;uh~(9RU{W6l7N&wAF(M3f1OP9&GFb'
+),
+    t11: [141, 104, 141, 104, 144, 112, 144, 112, 105, 137, 105, 137, 110, 125, 110, 125, 98, 142, 98, 142,
+    113, 101, 113, 101],
+    t12: [141, 104, 141, 104, 144, 112, 144, 112, 105, 137, 105, 137, 110, 125, 110, 125, 98, 142, 98, 142,
+    113, 101, 113, 101],
+    t13: [141, 104, 141, 104, 144, 112, 144, 112, 105, 137, 105, 137, 110, 125, 110, 125, 98, 142, 98, 142,
+    113, 101, 113, 101],
+    t14: [141, 104],
+    t15: [141, 104],
+    t16: [98, 142],
+}, name='ways_quant8').AddVariations(signed(x1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16)).DisableLifeTimeVariation()

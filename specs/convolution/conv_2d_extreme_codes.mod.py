@@ -1,0 +1,65 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: products of the least and the greatest codes.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
+# Products of the least and the greatest codes.
+# Expected values: float64 formula.
+input = Input('input', (U8, [1, 1, 6, 33], 0.5, 128))
+filter = Parameter('filter', (U8, [6, 1, 1, 33], 0.25, 128), packed('<i2',
+    'c-rNN$qfJ?48y#7uenQr9}gG+M~V`6bH^OYAPXYF<8UTZs+5_f#lFtE%_C3vg8_oHOHu'
+))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
+output = Output('output', (U8, [1, 1, 6, 6], 590.0, 127))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('<i2',
+    'c-rNSK@I>Q2*dhyRNk#sPo8*yBiR^f0u-91C?;AbwUNO#H*Rg5Y6@UM0OWaY{`f%)**8m4'
+),
+    output: [228, 181, 139, 124, 13, 242, 27, 73, 115, 130, 240, 13, 124, 127, 141, 241, 130, 124, 139, 140,
+    141, 141, 115, 139, 181, 183, 140, 127, 73, 181, 241, 181, 139, 124, 27, 228],
+}, name='ends_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
+
+# Products of the least and the greatest codes.
+# Expected values: float64 formula.
+input = Input('input', (U8, [1, 1, 6, 33], 0.5, 3))
+filter = Parameter('filter', (U8, [6, 1, 1, 33], 0.25, 128), packed('<i2',
+    'c-rNN$qfJ?48y#7uenQr9}gG+M~V`6bH^OYAPXYF<8UTZs+5_f#lFtE%_C3vg8_oHOHu'
+))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
+output = Output('output', (U8, [1, 1, 6, 6], 1200.0, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('<i2',
+    'c-rNSK@I>Q2*Y|n<^LbnswYo8z>#c>Gyw|DQWO)dliJ8&n;W+_PBjIvAOP|_H-G$~1wc_W+y'
+),
+    output: [129, 129, 128, 128, 127, 129, 30, 76, 117, 131, 238, 17, 78, 102, 129, 185, 184, 72, 127, 128, 128,
+    128, 129, 127, 128, 129, 128, 128, 128, 128, 136, 129, 128, 128, 133, 123],
+}, name='ends_shifted_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()

@@ -1,0 +1,65 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# GROUPED_CONV_2D: products of the least and the greatest codes.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
+# Products of the least and the greatest codes.
+# Expected values: float64 formula.
+input = Input('input', (U8, [1, 1, 6, 32], 0.5, 128))
+filter = Parameter('filter', (U8, [6, 1, 1, 16], 0.25, 128), packed('<i2',
+    'c-p;)$qfK72*bQO1m@;=mH}!@k(??X%pnaTL9wlASIoIn91nb^0X)YgC;'
+))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
+output = Output('output', (U8, [1, 1, 6, 6], 280.0, 127))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('<i2',
+    'c-q~KF%AGA2*mnzRNk#6E>608B<0{pfV<{P+$&lq#mJzbV~>r3%^W@E;5p~c2VZLenYu_$'
+),
+    output: [215, 184, 139, 128, 11, 244, 40, 70, 115, 127, 242, 11, 127, 127, 142, 243, 127, 128, 140, 141,
+    142, 142, 115, 140, 184, 186, 141, 127, 70, 184, 244, 184, 140, 128, 11, 244],
+}, name='ends_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
+
+# Products of the least and the greatest codes.
+# Expected values: float64 formula.
+input = Input('input', (U8, [1, 1, 6, 32], 0.5, 3))
+filter = Parameter('filter', (U8, [6, 1, 1, 16], 0.25, 128), packed('<i2',
+    'c-p;)$qfK72*bQO1m@;=mH}!@k(??X%pnaTL9wlASIoIn91nb^0X)YgC;'
+))
+bias = Parameter('bias', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
+output = Output('output', (U8, [1, 1, 6, 6], 560.0, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('<i2',
+    'c-q~KF%AGA2*f&|^8XKOiHno&9!WVk65y`+68DPMNii}g=-6YUU^7RLIe5;w^TF3ztsFAa'
+),
+    output: [129, 129, 128, 128, 127, 129, 41, 72, 116, 128, 242, 13, 85, 100, 130, 186, 185, 71, 127, 128, 128,
+    128, 129, 127, 128, 129, 128, 128, 128, 128, 143, 129, 128, 128, 127, 129],
+}, name='ends_shifted_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
