@@ -29,8 +29,10 @@ _CLIPPED = [
 """One limit does not serve both."""
 
 _WIDE, _SLIM = Options("wide", cells=5), Options("slim", cells=2)
-_MORE = SIZED[0]._replace(name="more", cells=19)
 """Of the two directions of one operation."""
+
+_BLOCKS, _MORE = SIZED[0], SIZED[0]._replace(name="more", cells=19)
+"""The same, of whole blocks and of some units more."""
 
 _ACTIVATED = [
     *(
@@ -167,7 +169,7 @@ def _bidirectional() -> Iterator[SpecFile]:
     unequal = (True, True, True), (True, False, False), (False, True, False)
     for number, flags in enumerate(unequal):
         _add_both(file, "alone", flags, _WIDE, number, backward=_SLIM)
-    _add_both(file, "alone", (False, True, True), SIZED[0], 0, "_blocks", backward=_MORE)
+    _add_both(file, "alone", (False, True, True), _BLOCKS, 0, "_blocks", backward=_MORE)
     yield file
     file = SpecFile(f"{operation.lower()}_auxiliary", f"{operation}: linked by another input.")
     for number, (linking, flags) in enumerate(_LINKED):

@@ -34,15 +34,16 @@ def _cell(
     draw = numbers.sixteenths if reach > 1 else numbers.reals
     if units * inputs > _PERIOD:
         taps = draw(_PERIOD, low=-0.5, high=0.5)
-        return [
-            constant(f"{prefix}weights", np.resize(taps, (units, inputs))),
-            constant(f"{prefix}recurrent_weights", np.resize(taps[::-1], (units, units))),
-            constant(f"{prefix}bias", draw(units, low=-1, high=1)),
-            given(f"{prefix}hidden_state", draw(batches, units, low=-1, high=1)),
-        ]
+        weights, recurrent = (
+            np.resize(taps, (units, inputs)),
+            np.resize(taps[::-1], (units, units)),
+        )
+    else:
+        weights = draw(units, inputs, low=-reach, high=reach)
+        recurrent = draw(units, units, low=-0.7, high=0.7)
     return [
-        constant(f"{prefix}weights", draw(units, inputs, low=-reach, high=reach)),
-        constant(f"{prefix}recurrent_weights", draw(units, units, low=-0.7, high=0.7)),
+        constant(f"{prefix}weights", weights),
+        constant(f"{prefix}recurrent_weights", recurrent),
         constant(f"{prefix}bias", draw(units, low=-1, high=1)),
         given(f"{prefix}hidden_state", draw(batches, units, low=-1, high=1)),
     ]

@@ -32,6 +32,8 @@ _LONGEST_SIDE_IN_BLOCKS: Final = 16
 _IMAGE_RANK: Final = 4
 _BATCHES: Final = (1, 1, 1, 2, 3)
 _BESIDE: Final = (0, 0, -1, 1, 3)
+"""How much wider than high an image is."""
+
 _CHANNELS_FIRST_IN: Final = 3
 
 _SPREADS: Final = (1.0, 2.0, 8.0)

@@ -14,7 +14,10 @@ MAX_SIZE: Final = 10_000
 
 _BLOCKS: Final = (4, 8, 16, 32)
 _MOST_BLOCKS: Final = 4
+"""Of which a dimension in blocks consists."""
+
 _BESIDE_IN: Final = 4
+"""One dimension in so many is any number, and of the others one in so many is beside a block."""
 
 
 @dataclass(frozen=True, slots=True)
