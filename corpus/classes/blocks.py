@@ -146,6 +146,18 @@ def _grouped(number: int, side: int) -> _Kind:
     return inner, 2 * _CHANNELS, (2 * _CHANNELS, side, side, inner // 2), [2]
 
 
+def _in_groups(net: Net) -> list[Operand]:
+    shown = []
+    for number, (inner, groups, units) in enumerate(
+        ((8, 4, 32), (6, 2, 16), (9, 3, 24), (12, 4, 16), (8, 8, 16), (16, 8, 8))
+    ):
+        filters = units, 2, 2, inner // groups
+        arguments = _operands(net, (1, 2, 3, inner), filters, units, fine_data=number % 2 == 0)
+        rest = [_SAME, 1, 1, groups, _activation(number), False]
+        shown.append(net("GROUPED_CONV_2D", *arguments, *rest))
+    return shown
+
+
 _KINDS: Final = {
     "CONV_2D": _dense,
     "DEPTHWISE_CONV_2D": _depthwise,
@@ -291,6 +303,7 @@ def _gates(net: Net) -> list[Operand]:
 
 _PLAIN: Final = "Every padding and stride."
 _DILATED: Final = "Dilated filters."
+_GROUPS: Final = "Few channels in a group, and whole blocks of results."
 _ROWS: Final = "Every rest of rows."
 _IMAGES: Final = "Images that are flattened, of whole blocks of channels and of parts."
 _CELLS: Final = "Cells of eight units, with several batches."
@@ -304,7 +317,10 @@ _NETS: Final[dict[str, Nets]] = {
         "plain": (_PLAIN, partial(_convolved, "DEPTHWISE_CONV_2D", False)),
         "dilated": (_DILATED, partial(_convolved, "DEPTHWISE_CONV_2D", True)),
     },
-    "GROUPED_CONV_2D": {"plain": (_PLAIN, partial(_convolved, "GROUPED_CONV_2D", False))},
+    "GROUPED_CONV_2D": {
+        "plain": (_PLAIN, partial(_convolved, "GROUPED_CONV_2D", False)),
+        "groups": (_GROUPS, _in_groups),
+    },
     "TRANSPOSE_CONV_2D": {"plain": (_PLAIN, _transposed)},
     "MAX_POOL_2D": {"plain": (_PLAIN, partial(_pooled, "MAX_POOL_2D"))},
     "FULLY_CONNECTED": {"rows": (_ROWS, _connected), "images": (_IMAGES, _flattened)},

@@ -452,6 +452,9 @@ def _special() -> Iterator[tuple[str, SpecFile]]:
         lines[0, 7], lines[1, 4:], lines[2, 5] = sign * 3.4028234e38, sign * 3e38, -sign * np.inf
         lines[1, 8] = sign * 2e38
         file.add("ends", operation, [given("input", lines), 1], result("output", I32))
+        single = given("input", [[sign * np.inf], [1.0], [sign * 3.4028234e38]])
+        tests = "One element is the one that is wanted, whatever it is."
+        file.add("single", operation, [single, 1], result("output", I32), tests=tests)
         yield "reduction", file
     file = SpecFile("softmax_range", "SOFTMAX: differences that no exponential holds.")
     rows = [[1e4, 1e4 - 1, -1e4, 0.0], [-1e4, -1e4 - 2, -3e4, -1e4], [3e38, 0.0, -3e38, 1.0]]

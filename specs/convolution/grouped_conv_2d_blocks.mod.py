@@ -562,3 +562,208 @@ Example({
     'nxw0Hrl__rJmO6>I@3a;?*f)nA`U-9LRq#J{X98LUlXst{j_}mWrFFI'
 ),
 }, name='plain_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40, x41, c42, t44, x45, c46, t48, x49, c50, t52)).DisableLifeTimeVariation()
+
+# Few channels in a group, and whole blocks of results.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 2, 3, 8]))
+c2 = Parameter('c2', (F32, [32, 2, 2, 2]), (packed('|i1',
+    'c-ke32@U`-5CMn(zuA^FL0ln+gc(ptLaOH4d%n}ZU3Fm}`vKS35B~', 1.0
+) * 5)[:256])
+c3 = Parameter('c3', (F32, [32]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+    -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5])
+t4 = Output('t4', (F32, [1, 2, 3, 32]))
+x5 = Input('x5', (F32, [1, 2, 3, 6]))
+c6 = Parameter('c6', (F32, [16, 2, 2, 3]), packed('<i2',
+    'c-j-(KXv`$xyhxTtgMIAIZNkHcCB4GpR-WXm-FE5+n(I&neOvH>PD~pT4>5C%J?{b=Gvd$k&FMTw|eGhDi#Y4yyh3>mdDp0T5<CD'
+    'M5Bq4t-JlR=4>=>Q79-?`ypT}(I|dPB<0jTiK@7DyPoZ0h_Z+}utC>z=?#IxZ{4B_L3;*)W&mmou@e', 0.0001220703125
+))
+c7 = Parameter('c7', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t8 = Output('t8', (F32, [1, 2, 3, 16]))
+x9 = Input('x9', (F32, [1, 2, 3, 9]))
+c10 = Parameter('c10', (F32, [24, 2, 2, 3]), (packed('|i1',
+    'c-j?;K@I=_2!f#hzqwM!!HKfRO41S*hTAg17VPfiRO_Kp58h`J^#', 1.0
+) * 5)[:288])
+c11 = Parameter('c11', (F32, [24]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+    -0.5, 1.0, 0.5, -1.5, 2.0, -0.5])
+t12 = Output('t12', (F32, [1, 2, 3, 24]))
+x13 = Input('x13', (F32, [1, 2, 3, 12]))
+c14 = Parameter('c14', (F32, [16, 2, 2, 3]), packed('<i2',
+    'c-pfzj$Ej#d^uNqqWIeD&QCjCv!nk`PyM+3@%8J+GlShl_csbp)t+0LtsZ~T`1oSQc-PzI%<=iWk_)-z{Zp+6UNb+_)b6dO^$r)r'
+    'YGmqNc5U+x|0<@Q$u?K6xpkuT^_zc+oKxyv{bc=S!Zu|y-}~25yX6_avIiyb{(bf7NcAAl3;;`JuAc', 0.0001220703125
+))
+c15 = Parameter('c15', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t16 = Output('t16', (F32, [1, 2, 3, 16]))
+x17 = Input('x17', (F32, [1, 2, 3, 8]))
+c18 = Parameter('c18', (F32, [16, 2, 2, 1]), packed('|i1',
+    'c-kGxu>k-u48kyn|8K@^GO!pGhZzEuNC7e1_1=)K;lQW8;`}{*Llgl', 1.0
+))
+c19 = Parameter('c19', (F32, [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t20 = Output('t20', (F32, [1, 2, 3, 16]))
+x21 = Input('x21', (F32, [1, 2, 3, 16]))
+c22 = Parameter('c22', (F32, [8, 2, 2, 2]), packed('<i2',
+    'c-jGg0Du1jMf3IT-?<T^X;(q-UrkLT6&uwbw|QSP)hU%db8j{6ZJR|6x1W~}8|k$fr(vV_-z~Wj>7@f#`zd=z14Z+nCT#K~Q6MQH'
+    'rJAIEay}}|Am1Rc*D8~qRrm~CLjqcWbCc_+cs`zE%(~9#0XD=kM*2Jh<zG)hNh4j~pC)YPM>?D', 0.0001220703125
+))
+c23 = Parameter('c23', (F32, [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
+t24 = Output('t24', (F32, [1, 2, 3, 8]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 4, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x5, c6, c7, 1, 1, 1, 2, 1, False).To(t8)
+model.Operation('GROUPED_CONV_2D', x9, c10, c11, 1, 1, 1, 3, 0, False).To(t12)
+model.Operation('GROUPED_CONV_2D', x13, c14, c15, 1, 1, 1, 4, 0, False).To(t16)
+model.Operation('GROUPED_CONV_2D', x17, c18, c19, 1, 1, 1, 8, 3, False).To(t20)
+model.Operation('GROUPED_CONV_2D', x21, c22, c23, 1, 1, 1, 8, 0, False).To(t24)
+Example({
+    x1: [0.03137207, -3.1654053, -1.2752686, -3.4110107, 0.42248535, 3.1258545, -3.7459717, -0.16540527,
+    3.710083, -0.3651123, -0.2598877, 1.336792, 0.11682129, -2.7056885, 1.34729, -3.463501,
+    3.4979248, -0.40856934, 1.394165, -1.2369385, 1.6322021, -2.1900635, 2.7716064, 3.3809814,
+    2.446167, -0.61047363, -1.0133057, -2.6993408, -1.2904053, 0.005493164, -1.68396, -0.9906006,
+    -3.4945068, 0.65075684, 1.2576904, -3.5740967, 0.92663574, -2.7410889, -2.19104, -0.18908691,
+    -3.5286865, -2.2384033, 0.6602783, 3.5662842, -2.0931396, 1.3499756, 3.4395752, 2.3409424],
+    t4: packed('<i4',
+    'c-p&Pe(#ye2?m4auN`K*-z6qRs?V&>_ujKocGa^*)%nq%R<CxlOA&asXZGBh4dRPgHXZ$KU2ZzLz_obWyM0@)?ks7%C$VtHEWs@c'
+    'qhC}U)Bdx5;p?`mg$*B)819vs)Wz2XyP7cgTzlH1<*Vk>A#?A^GiKdoQ*Y>O`+rPIrzA(X$Us(tVTzOMvVDwoH8lqgIn-_R%oBgH'
+    '$thDw&t{2%s2<BTEe3`cPOl~II~{V`C-2n2YCMaT>+H8#3=DcoUtivPx#IkSzWz?W?!L7Op`3MBC7()MYCmqj)!X2y)vlgBWwoE9'
+    'TMP7-Ot>mxuCpPPS+c)JqJ4c{!i84*=O#BwZ>%`{V*N(*r-cdX%lk}tpE*vcjrtk!cekc)ih}W#c870G5_Z!Zer7MT{&MVo&X+j{'
+    '4_|!b@V+T$6WhhfGR+C4C6BWt6CIp>hTEt47o4iSJgFxz{l$E~FIgs!{#5O_e)b!m#m9FJAJ)xx*m%oJ`<G~vmt1f5%)4Dnj?PpN'
+    'u#!2EWi0jY|Nnpg7#JD<|7ZFSB>sa4hX0H}A%=ep42=K(G632C8U6v$zyFMkK<0l2hW|k6e@y>DDnSYvKrE1Aum~fF4N?Q-|6^o;'
+    'a6mHuz?cD|24W7-R-i3lHcS~v7|aIQ&%^*E|AQUE0JQ^R7DyG?VNfk#Q=wA-p$0;Q86YxHM?&pofT)HT3YCJH40S(D2SNsFILthV'
+    'zW+Gg4>gAYW-m+_N!Nb{0H^ABeg', 0.0001220703125
+),
+    x5: [1.0, 0.0, -1.0, 2.0, 0.0, -1.0, 0.0, 0.0, 2.0, -2.0, 0.0, 1.0, -2.0, 0.0, 2.0, 2.0, 0.0, -2.0, 0.0,
+    0.0, 2.0, 1.0, 0.0, -1.0, -1.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0],
+    t8: packed('<i4',
+    'c-muN0D;n%K*CLrf#FFJ1A`F*!>ctO4PO`-=FMZ+&rtvUvoc6cGea;#cjs0HhU4b?4D1XH0t_k)o4(aBy!r4Z18m6r+YAg-8M^I('
+    '%<tc$e=;!m>M}q<DaZs#F9rstvkVNO3=ET2^q+HKU~qC`c+J3|baXFBO%IU$WR?R1!zq1LhCl{}DuynGlf^d}cCPy{8ElArEdzrm'
+    'gNQzm>E)i~%fOJv0W+ToOfWJqFd}mxETAAGOdTT<i3BhN=m!9uo-oG', 0.0001220703125
+),
+    x9: packed('<i2',
+    'c-jGM0F(c5WB=JV=Tp@gIcv|`M*)u)vrDNbl}WF8E1?Io0WZ5<!K;_gFAFP6iQ_@(YiZ5>laW>LWBpktfcFvtF(_awwx`wVpdq`#'
+    ')k?~>KAW;;2W#0ZsHbmdw;MyyIXogJ82w=<R*9%mf6&z+N;DS', 0.0001220703125
+),
+    t12: packed('<i4',
+    'c-rf=XZEt2b3*?um&U(d&9nlQl1s}g!=x0=fA^m2`L^q_c*%xU-o;LB4GddeUJp4YpD~d=@l3m9`pz4@<*|ZGloscv|5r*^=1~yJ'
+    'Ts`}3QQ9(va6Ubeh&Qq}DSL!}emt>7Oxl=r|Cec(CKPMEGZFYDd?7&QXS)BDi@#&Fw5}XHeD{`|r?>aL?N;ueR!KA5n;FKp>y_3G'
+    'gRa=CckhYM(_3sEYZ<tF#e7}q2fo|i`^ju~=9jOu7QOfPT+{s14<EFjnzucUaT0f$d+4-T20M@c=(@4zr`Ae_=2a`B55`Ke-`>B@'
+    'UDoEfwAddznW&9=ncMHzuqx*;wPd}0_QQ5!!NG?9RlB9~n;85}4j)j{jh*qdU*w#;&Zk9Hn^iMs%2{1_xSxUH9|ObxfBzU6{xdQ%'
+    'GBALsfB*giX@-CQ89@Y)&A{*%DE9x)f2RNc|AEx}XJi6W|NaBv-~T`^NED>*-#-SR9tNNh3}CZBN`WQ<%?H}>|36qMhy+;)VgRjR'
+    'fCvKBGcthf0&DsYF%N|c*7zUdp8x-$CPB17)FKH&^~25ik1&e??g|w5K!q4!?tvJ{005&>A%6', 0.0001220703125
+),
+    x13: packed('|i1',
+    'c-l>iK@tEk3;{R(|7NN=bn3)HR56$l1IosH#Mq>~G3@r5w0`FU=VcZ3', 1.0
+),
+    t16: packed('<i4',
+    'c-oVh^5GYs+a#%z%<`wNiG0y{b7IFcQFeBF*3zwkby{NAit74!-e$h+JSLF#N@2#Df{&W=(-l|V<ov2CK3m;$B|l#g#}c7gRY5^<'
+    'VW;YDtPxunJ29032t>u7_iwu9l+?X-{^`1_eg|HCyUiL|Y1694w(nV=97BE0%j`wbdKX0)i$5{0l)lxm?NNvC`RyO)T==?;mu1av'
+    'uGMQ#bcJu4bNY<BT%<g=yT$j=PgD7(Rm@Yqk#<%=;DW<k{}3sbPucDN82<hTp@07v{xkjuVn&Al3=BX5B=rA3Pz=ZdA|TDc@c$np'
+    '0}z2|pzuGCQlJdbwIHoPT_7$4SRn}hXZ#1DVF(Nvz!)L~G5bG63tTH)k^!m#PNSI*LIARIxOx', 0.0001220703125
+),
+    x17: [1.7000732, 3.68396, -3.9224854, -0.8231201, 0.6690674, -1.4075928, -1.7230225, 3.536255,
+    -1.9598389, -2.3406982, 2.8909912, -0.24743652, -2.848755, 1.3580322, -2.4754639, 1.2611084,
+    3.534546, 3.2371826, -3.453003, -3.0511475, 1.5252686, -1.5030518, -0.9498291, 0.692749,
+    3.024292, 2.838745, -3.7130127, 2.152954, 3.3389893, 3.703003, -1.8616943, -3.3045654,
+    -2.0958252, -3.1749268, -1.8258057, 0.7005615, 2.6026611, 0.52453613, -1.5189209, 0.099975586,
+    1.6646729, -0.86047363, -1.7755127, -2.4193115, 2.6239014, -1.2838135, 3.8016357, -0.2401123],
+    t20: packed('<i4',
+    'c-muNU`SzLU|?hT^o8NAN2UV<2m~-#fN2K)Eex(;MmC5@WeC#-(YJC>O=Vy>$uQZBfkDZYVdkQX5c$~*M<y~byz69ugGGT13<rQ}'
+    '8JHO=H!_HduhTsM<Q&+}&<&;;e1sWT4=^YQF!TaB3~>j1)Ig$BydpIj4k$2G19eYhWeA<<0g*3YFjZn;;NS+TcVIXm05m~>gJFmR'
+    '08U;fkN', 0.0001220703125
+),
+    x21: packed('|i1',
+    'c-n=FF%kek5W&L#-^^*YK80aIu$gLH0@4a94i&vTy1d1>MKsU<`~dmv8wL', 1.0
+),
+    t24: [5.8914795, -4.2697754, 1.8508301, 2.9277344, 31.79956, -0.16723633, -3.263794, -2.446167,
+    1.0067139, -5.2628174, 8.006226, 12.308716, -9.507568, 8.435913, -7.899414, -1.2075195,
+    2.334961, -8.297607, 2.3834229, -7.7614746, 13.7109375, -1.7969971, -4.4920654, 3.022583,
+    13.371094, -0.44885254, 2.979126, -4.0462646, 6.4223633, 0.33740234, -4.336792, 10.643799,
+    -5.5617676, 1.6768799, -1.0565186, -5.826172, -3.7745361, 4.3620605, -3.397583, 5.255005, 0.5,
+    -2.5511475, -0.623291, 4.864502, 8.942139, -4.217285, -3.7147217, -0.041870117],
+}, name='groups').DisableLifeTimeVariation()
+
+# Few channels in a group, and whole blocks of results.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 2, 3, 8], 0.5, 120))
+c2 = Parameter('c2', (U8, [32, 2, 2, 2], 0.5, 128), (packed('<i2',
+    'c-p0kK?(pM48weQ7@_RpI`IdFTpEh@2o@R}6Fsv`PdNms>G%60tRFV?h8}w'
+) * 5)[:256])
+c3 = Parameter('c3', (I32, [32], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
+    4, 2, -6])
+t4 = Output('t4', (U8, [1, 2, 3, 32], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 3, 6], 0.5, 120))
+c6 = Parameter('c6', (U8, [16, 2, 2, 3], 0.5, 128), packed('<i2',
+    'c-qy=!4beP2m`Rr?GQK{@Z24vSN%1dQ%SIwrl=d)<btm73L7PR8{nCg3aRGsI%2-h&(FQ1s$g3'
+))
+c7 = Parameter('c7', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t8 = Output('t8', (U8, [1, 2, 3, 16], 0.5, 120))
+x9 = Input('x9', (U8, [1, 2, 3, 9], 0.5, 120))
+c10 = Parameter('c10', (U8, [24, 2, 2, 3], 0.5, 128), (packed('<i2',
+    'c-p0lK?(pM48wf*C?V|OI(>pUgi=~*>4HKb48hP~k<)X1HclA73+sms^=KY>'
+) * 5)[:288])
+c11 = Parameter('c11', (I32, [24], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2])
+t12 = Output('t12', (U8, [1, 2, 3, 24], 0.5, 120))
+x13 = Input('x13', (U8, [1, 2, 3, 12], 0.5, 120))
+c14 = Parameter('c14', (U8, [16, 2, 2, 3], 0.5, 128), packed('<i2',
+    'c-qy=!4beP2m`Rr4Gx^aFn7l2MSpb!xp2cIoE@Hy*c3UNYgVhm6oI1DI+jk_s0;mn{vLM$GQVH{'
+))
+c15 = Parameter('c15', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t16 = Output('t16', (U8, [1, 2, 3, 16], 0.5, 120))
+x17 = Input('x17', (U8, [1, 2, 3, 8], 0.5, 120))
+c18 = Parameter('c18', (U8, [16, 2, 2, 1], 0.5, 128), packed('<i2',
+    'c-p0k!3h9B2*YmhBB6BfQ&%vrCbSUP#5kyE!m4)(*Yr^l&G6pTRqx0L6iy%m'
+))
+c19 = Parameter('c19', (I32, [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t20 = Output('t20', (U8, [1, 2, 3, 16], 0.5, 120))
+x21 = Input('x21', (U8, [1, 2, 3, 16], 0.5, 120))
+c22 = Parameter('c22', (U8, [8, 2, 2, 2], 0.5, 128), packed('<i2',
+    'c-p1Gfe`>P2m-L5Td6$+ox4MPVoYZbd3P>Kr%P}&JAA=moe9#ERVa#CnM<WMjQM_g8PFgV'
+))
+c23 = Parameter('c23', (I32, [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
+t24 = Output('t24', (U8, [1, 2, 3, 8], 0.5, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 4, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x5, c6, c7, 1, 1, 1, 2, 1, False).To(t8)
+model.Operation('GROUPED_CONV_2D', x9, c10, c11, 1, 1, 1, 3, 0, False).To(t12)
+model.Operation('GROUPED_CONV_2D', x13, c14, c15, 1, 1, 1, 4, 0, False).To(t16)
+model.Operation('GROUPED_CONV_2D', x17, c18, c19, 1, 1, 1, 8, 3, False).To(t20)
+model.Operation('GROUPED_CONV_2D', x21, c22, c23, 1, 1, 1, 8, 0, False).To(t24)
+Example({
+    x1: [124, 122, 118, 114, 116, 122, 123, 125, 114, 123, 124, 122, 122, 118, 124, 126, 125, 126, 121, 114,
+    126, 117, 121, 117, 122, 126, 125, 117, 123, 123, 119, 118, 124, 115, 123, 119, 114, 121, 123,
+    117, 119, 123, 116, 125, 119, 115, 121, 121],
+    t4: packed('<i2',
+    'c-qy$QF6i{5CG6#)DP>l8DuCyc3CzHfe?dErj9>)-=3rImBXv<Y`*C|H=C0L`!kx7%1{TQcI?lQT=4THpZL@7pkUInechkYYtbtQ'
+    'd)&urG1^7JRZWjBxp(txVw0JXoIY2mD)%DngxGG&x_}g2B1jA@1Yq#$!;K*>my*%55(?-#6$B)4jkCvOVdj)3@<g#|p~#RSF@F4W'
+    'e}9=;5C'
+),
+    x5: [124, 120, 118, 124, 120, 122, 124, 120, 124, 118, 120, 124, 122, 120, 120, 116, 120, 116, 122, 120,
+    122, 116, 120, 122, 124, 120, 120, 116, 120, 122, 122, 120, 122, 124, 120, 122],
+    t8: packed('<i2',
+    'c-pm#Sq^|85XC%pWgFQPj3LAmI~>B7el>kKPeSVKE@yb|(ogn%QZ6bDF%Y0@M7Dy8POyWl)*KjF*fv)1I-++Pk*wD{#O>#Oy#p^r'
+),
+    x9: packed('|i1',
+    'c-jrfK@I>g2m-J_BWTdgw{PjKQ+>D6N_cDX@;GHT0!fj7wK0HPjF0GgwvZVX'
+),
+    t12: packed('<i2',
+    'c-qa(OAf*y6aYZa>B1PB6ium=#~&Vn(jqmnap`sS7|sD^x9{zCG~BovKiWwV5|)W~3)>+{-k!Aim(tGr{eJ1$b#{5~(N}}sWHc0{'
+    '!y)PA1PV7pAf`@CHBT(4VhND5<~c(gS|X#28<i!lGZQd!8;Yb6ni^3&err*cdw2LVUnpNge*'
+),
+    x13: packed('|i1',
+    'c-k$C$q4{J3<8@DGKj@*B#S;gjbT78$ttG4xkS>oO>l@hS#EUr=Lgb2A=v'
+),
+    t16: packed('<i2',
+    'c-pnWOAbIV6aYZ?v=JLbDPCWzsvjElNrYH9uTz*2ZSaruW4$xDJvSz=^_65Pr}ktqdWtYk6AnNXk%L?3f_II`4yB!Xm(YWBt^#7K'
+    'pl#SJh(?1!rYOS_QTEZ#KBJ*6T>'
+),
+    x17: [121, 121, 118, 117, 115, 126, 123, 115, 126, 114, 123, 121, 117, 123, 117, 125, 114, 116, 123, 123,
+    123, 121, 116, 122, 121, 121, 125, 119, 121, 124, 114, 116, 121, 122, 114, 121, 115, 117, 126,
+    117, 123, 115, 125, 124, 115, 123, 116, 118],
+    t20: packed('<i2',
+    'c-pm$+YP`l3<5j$`H{qKJb0b#P=xqE9Jr#i-{_2@rDc;siiv>e@*<tEUJ{}kPr+(v@9ngn%MY2C-{LIk3mwnT`T!Z&E<6'
+),
+    x21: packed('|i1',
+    'c-n=F(Fp)i48oQ!AxMWm`xZFyL!x5#%vv!{-8>Q#FXB?r`ex<u+S1?i2ZppP{{'
+),
+    t24: [113, 105, 130, 124, 130, 115, 98, 136, 127, 92, 128, 96, 111, 126, 132, 125, 125, 117, 119, 123,
+    120, 115, 106, 129, 139, 131, 119, 106, 119, 121, 132, 101, 125, 128, 116, 117, 119, 125, 107,
+    128, 129, 119, 120, 117, 123, 125, 119, 124],
+}, name='groups_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24)).DisableLifeTimeVariation()

@@ -19,3 +19,14 @@ Example({
     float('-inf')],
     output: [7, 8, 5],
 }, name='ends').DisableLifeTimeVariation()
+
+# One element is the one that is wanted, whatever it is.
+# Expected values: float64 formula.
+input = Input('input', (F32, [3, 1]))
+output = Output('output', (I32, [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(output)
+Example({
+    input: [float('-inf'), 1.0, -3.4028235e+38],
+    output: [0, 0, 0],
+}, name='single').DisableLifeTimeVariation()
