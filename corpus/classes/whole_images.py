@@ -40,10 +40,9 @@ def _images(layer: _Layer, net: Net) -> list[Operand]:
         padding = [0, 0, 0, 0] if number % 3 == 1 else [_VALID]
         strides = (1 + number % 2, 1 + number // 2 % 2)
         image = few_codes(net, 1 + number // 3 % 2, *sides, _CHANNELS)
+        other = few_codes(net, 1, *sides, _CHANNELS)
         shown.append(layer(Window(sides, padding, strides), net, image))
-        shown.append(
-            layer(Window(sides, [_VALID], sides[::-1]), net, few_codes(net, 1, *sides, _CHANNELS))
-        )
+        shown.append(layer(Window(sides, [_VALID], sides[::-1]), net, other))
     return shown
 
 

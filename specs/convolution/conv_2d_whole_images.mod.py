@@ -32,406 +32,409 @@ U8 = 'TENSOR_QUANT8_ASYMM'
 # Of each size, by all strides.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 2, 2]))
-c2 = Parameter('c2', (F32, [2, 2, 2, 2]), [1.0, 0.0, -1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 1.0])
-c3 = Parameter('c3', (F32, [2]), [0.5, -1.0])
-t4 = Output('t4', (F32, [1, 1, 1, 2]))
-x5 = Input('x5', (F32, [1, 2, 2, 2]))
-c6 = Parameter('c6', (F32, [2, 2, 2, 2]), [0.0, 1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, -1.0])
+c3 = Parameter('c3', (F32, [2, 2, 2, 2]), [0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0])
+c4 = Parameter('c4', (F32, [2]), [0.5, -1.0])
+t5 = Output('t5', (F32, [1, 1, 1, 2]))
+x2 = Input('x2', (F32, [1, 2, 2, 2]))
+c6 = Parameter('c6', (F32, [2, 2, 2, 2]), [-1.0, 0.0, 1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0])
 c7 = Parameter('c7', (F32, [2]), [0.5, -1.0])
 t8 = Output('t8', (F32, [1, 1, 1, 2]))
 x9 = Input('x9', (F32, [1, 3, 3, 2]))
-c10 = Parameter('c10', (F32, [2, 3, 3, 2]), [-1.0, -1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, -1.0, -1.0, -1.0, 0.0, -1.0, -1.0, -1.0, 0.0, 0.0,
-    1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0, 0.0])
-c11 = Parameter('c11', (F32, [2]), [0.5, -1.0])
-t12 = Output('t12', (F32, [1, 1, 1, 2]))
-x13 = Input('x13', (F32, [1, 3, 3, 2]))
-c14 = Parameter('c14', (F32, [2, 3, 3, 2]), [0.0, 1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0,
-    1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0])
+c11 = Parameter('c11', (F32, [2, 3, 3, 2]), [1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 1.0,
+    0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0,
+    0.0])
+c12 = Parameter('c12', (F32, [2]), [0.5, -1.0])
+t13 = Output('t13', (F32, [1, 1, 1, 2]))
+x10 = Input('x10', (F32, [1, 3, 3, 2]))
+c14 = Parameter('c14', (F32, [2, 3, 3, 2]), [1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0,
+    -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, 1.0])
 c15 = Parameter('c15', (F32, [2]), [0.5, -1.0])
 t16 = Output('t16', (F32, [1, 1, 1, 2]))
 x17 = Input('x17', (F32, [1, 4, 4, 2]))
-c18 = Parameter('c18', (F32, [2, 4, 4, 2]), packed('|i1',
-    'c-ke42?_uJ2*S4iKibL!5id1CmXVrsg?i~$Lb~};<!=MN?G*+', 1.0
+c19 = Parameter('c19', (F32, [2, 4, 4, 2]), packed('|i1',
+    'c-k$B0S*8#5W(92KiXI>K|`Ps{YYrwz_|r>X$-l!<MaTi=nV=', 1.0
 ))
-c19 = Parameter('c19', (F32, [2]), [0.5, -1.0])
-t20 = Output('t20', (F32, [1, 1, 1, 2]))
-x21 = Input('x21', (F32, [1, 4, 4, 2]))
+c20 = Parameter('c20', (F32, [2]), [0.5, -1.0])
+t21 = Output('t21', (F32, [1, 1, 1, 2]))
+x18 = Input('x18', (F32, [1, 4, 4, 2]))
 c22 = Parameter('c22', (F32, [2, 4, 4, 2]), packed('|i1',
-    'c-ke2feipK41(nUqaCwGn-rR*3AP5}sDL?d&qVyKpzP%VHA)f$', 1.0
+    'c-ke2feipK41(nUqaCiMH4zfi1g{3-Qvp-!o{4x?Q2w+Z8IckN', 1.0
 ))
 c23 = Parameter('c23', (F32, [2]), [0.5, -1.0])
 t24 = Output('t24', (F32, [1, 1, 1, 2]))
 x25 = Input('x25', (F32, [2, 5, 5, 2]))
-c26 = Parameter('c26', (F32, [2, 5, 5, 2]), packed('|i1',
-    'c-ke40TKWJ1j6k9kIsTiDH!ZHL`FK)3SHEOpXP{4VrE6>Z{OserqqP`3sQ|73I', 1.0
+c27 = Parameter('c27', (F32, [2, 5, 5, 2]), packed('|i1',
+    'c-k$D!4UvK2*N`DMd!dhA7lg+V}iso0)siC<AigseWl96B~rVyFWvG^{Nwlm2oE3v', 1.0
 ))
-c27 = Parameter('c27', (F32, [2]), [0.5, -1.0])
-t28 = Output('t28', (F32, [2, 1, 1, 2]))
-x29 = Input('x29', (F32, [1, 5, 5, 2]))
+c28 = Parameter('c28', (F32, [2]), [0.5, -1.0])
+t29 = Output('t29', (F32, [2, 1, 1, 2]))
+x26 = Input('x26', (F32, [1, 5, 5, 2]))
 c30 = Parameter('c30', (F32, [2, 5, 5, 2]), packed('|i1',
     'c-lRT0SW*>2*TX|AMKgN5yE67ma#z-(gr9`30doE$sN?H<-e#yyAic}4^pNd3j', 1.0
 ))
 c31 = Parameter('c31', (F32, [2]), [0.5, -1.0])
 t32 = Output('t32', (F32, [1, 1, 1, 2]))
 x33 = Input('x33', (F32, [2, 6, 6, 2]))
-c34 = Parameter('c34', (F32, [2, 6, 6, 2]), packed('|i1',
-    'c-l3M$q@iB2m+!1q6sS#9*$h<2qbcmxT|ANj82fwB2c4>9CD+~koFBoKp73_T<;eJF0B0Tdk-Hs;W7I', 1.0
+c35 = Parameter('c35', (F32, [2, 6, 6, 2]), packed('|i1',
+    'c-k$E!4Uv32*SwzLsNw6Lr#fUvJuu5IEvdulhfvzQZhBt&a%KjC>KVa|DFyhc9tde=|8dbA0a>MRxJY', 1.0
 ))
-c35 = Parameter('c35', (F32, [2]), [0.5, -1.0])
-t36 = Output('t36', (F32, [2, 1, 1, 2]))
-x37 = Input('x37', (F32, [1, 6, 6, 2]))
+c36 = Parameter('c36', (F32, [2]), [0.5, -1.0])
+t37 = Output('t37', (F32, [2, 1, 1, 2]))
+x34 = Input('x34', (F32, [1, 6, 6, 2]))
 c38 = Parameter('c38', (F32, [2, 6, 6, 2]), packed('|i1',
-    'c-k$Dfeip448q|5qbo3taSX7?!pM%u)8&SNirmaqK(lhP^@}~H>Dl7i#T|9!<tn!1LG}5*yh-!}K@Bqd', 1.0
+    'c-k$D2@U`t48q|5kH!^T%nrcHiX&U5acnpV%e|Y8B&u|E7hmiuxRaHo!HwE*eSw8ss6OBGao8W^h%);', 1.0
 ))
 c39 = Parameter('c39', (F32, [2]), [0.5, -1.0])
 t40 = Output('t40', (F32, [1, 1, 1, 2]))
 x41 = Input('x41', (F32, [2, 7, 7, 2]))
-c42 = Parameter('c42', (F32, [2, 7, 7, 2]), packed('|i1',
-    'c-lRVi4njs2*d3Cho(rhP3~d{erTI^l8LWCv7cTBrCp$13Zy{UibBbqLOjD2{8|vM7V^^hl4IbT&d6ZZ%7XOv!t*v&n6rBTv3f)P', 1.0
+c43 = Parameter('c43', (F32, [2, 7, 7, 2]), packed('|i1',
+    'c-l3N2@(Jx2m;yvKiW8^$xJ~c>CS-;ANiHQm~VQM7*$J$N}F`)1iw8E@q8w;$TGHwl{c^S6pl~Ev|rR9VwjlOP>yd?_vmYQJR5dR'
+    '?E', 1.0
 ))
-c43 = Parameter('c43', (F32, [2]), [0.5, -1.0])
-t44 = Output('t44', (F32, [2, 1, 1, 2]))
-x45 = Input('x45', (F32, [1, 7, 7, 2]))
+c44 = Parameter('c44', (F32, [2]), [0.5, -1.0])
+t45 = Output('t45', (F32, [2, 1, 1, 2]))
+x42 = Input('x42', (F32, [1, 7, 7, 2]))
 c46 = Parameter('c46', (F32, [2, 7, 7, 2]), packed('|i1',
-    'c-l3Ni4njs48p|zL%X21PA+~<0dtMyfb*C;@?PtN)nQZzS<qqIy&3c-<U!!8r?IBMT(p{8G#iZC3P@~%rrG~@u_3>%TDYl}4+xt?'
-    '`2', 1.0
+    'c-l3N0TRF<2*c9<Kbp1KrXEy`g&c5h^IbewoiH7ey)<>vVy}xC^d{s%;M4Qir9h?@W*3_cMsE!yR>7v(|97w<zpq|6sV$v~2a}&d'
+    '`v', 1.0
 ))
 c47 = Parameter('c47', (F32, [2]), [0.5, -1.0])
 t48 = Output('t48', (F32, [1, 1, 1, 2]))
 x49 = Input('x49', (F32, [1, 8, 8, 2]))
-c50 = Parameter('c50', (F32, [2, 8, 8, 2]), packed('|i1',
-    'c-k$G0TKWZ5CXUVKRQ>zkdqA?Y$?+zw2jh%(@LWT$=TXIXFXLZpCI=KaJAc1>JXIS=*UJ|3mGxle0mHTfQHeFu*W4mCCeW~Ir``B'
-    'f7B6Q=N@UuTX?nNR0#', 1.0
+c51 = Parameter('c51', (F32, [2, 8, 8, 2]), packed('|i1',
+    'c-lpd0S>@02m;~%k7jagS<~1C4<)kV#1h4JP%8A=-1~@1>y*H%cASMd2epO7w+)SFL~+0SI&QubgtseCyHa<>-^pXWC`7hS9^7GA'
+    '^5tHHCLZpEBf0$m1<gwU', 1.0
 ))
-c51 = Parameter('c51', (F32, [2]), [0.5, -1.0])
-t52 = Output('t52', (F32, [1, 1, 1, 2]))
-x53 = Input('x53', (F32, [1, 8, 8, 2]))
+c52 = Parameter('c52', (F32, [2]), [0.5, -1.0])
+t53 = Output('t53', (F32, [1, 1, 1, 2]))
+x50 = Input('x50', (F32, [1, 8, 8, 2]))
 c54 = Parameter('c54', (F32, [2, 8, 8, 2]), packed('|i1',
-    'c-lpe0TRR@3<BN%KbnKJ*QygG5E9{#(?t&_DM*^6VcEdm0~u5G_UJ~iYGF2gtnwexIwvohR)6y~SwlOVXrW^e+{Vu!a=8=YD6@LR'
-    '_tJX;_6xCNqxkznsi-gY1Ch~A4F', 1.0
+    'c-lpeK?1}e3<BZ*k7gONZ4X96a6~({q$oXvU6rWSeTOPI=-*1&wYS3yMbisOHi0_Ci18Zat(uR(qd7`Qp}+aIu`!e?tzT@<{QaS$'
+    '%&%PjC;n2PF(euz<p+oDPz(', 1.0
 ))
 c55 = Parameter('c55', (F32, [2]), [0.5, -1.0])
 t56 = Output('t56', (F32, [1, 1, 1, 2]))
 x57 = Input('x57', (F32, [1, 3, 5, 2]))
-c58 = Parameter('c58', (F32, [2, 3, 5, 2]), packed('|i1',
-    'c-ke3fe8Qr2*S4ikG3onWnzSA2(BKgb@_rHT4?d!11zTz1^', 1.0
+c59 = Parameter('c59', (F32, [2, 3, 5, 2]), packed('|i1',
+    'c-k$B2?_uJ2*S4iKiV?F6I2Wm7w?pbR<y&F-Y$O~fF>0G', 1.0
 ))
-c59 = Parameter('c59', (F32, [2]), [0.5, -1.0])
-t60 = Output('t60', (F32, [1, 1, 1, 2]))
-x61 = Input('x61', (F32, [1, 3, 5, 2]))
+c60 = Parameter('c60', (F32, [2]), [0.5, -1.0])
+t61 = Output('t61', (F32, [1, 1, 1, 2]))
+x58 = Input('x58', (F32, [1, 3, 5, 2]))
 c62 = Parameter('c62', (F32, [2, 3, 5, 2]), packed('|i1',
-    'c-ke3!4Uue48damp_O`Y2-{Kx*ziGY2pDbr!+I^#0gnn5{r', 1.0
+    'c-ke4feipK2*TR`k7nRBfnZTEKsx%RC+aSEXr1ohQ0~PC!tECR', 1.0
 ))
 c63 = Parameter('c63', (F32, [2]), [0.5, -1.0])
 t64 = Output('t64', (F32, [1, 1, 1, 2]))
 x65 = Input('x65', (F32, [1, 1, 7, 2]))
-c66 = Parameter('c66', (F32, [2, 1, 7, 2]), [0.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0,
-    -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 0.0, 0.0])
-c67 = Parameter('c67', (F32, [2]), [0.5, -1.0])
-t68 = Output('t68', (F32, [1, 1, 1, 2]))
-x69 = Input('x69', (F32, [1, 1, 7, 2]))
-c70 = Parameter('c70', (F32, [2, 1, 7, 2]), [0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0,
-    0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, -1.0])
+c67 = Parameter('c67', (F32, [2, 1, 7, 2]), [-1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0, -1.0,
+    -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0])
+c68 = Parameter('c68', (F32, [2]), [0.5, -1.0])
+t69 = Output('t69', (F32, [1, 1, 1, 2]))
+x66 = Input('x66', (F32, [1, 1, 7, 2]))
+c70 = Parameter('c70', (F32, [2, 1, 7, 2]), [0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0,
+    1.0, -1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 0.0, 0.0])
 c71 = Parameter('c71', (F32, [2]), [0.5, -1.0])
 t72 = Output('t72', (F32, [1, 1, 1, 2]))
 x73 = Input('x73', (F32, [2, 6, 1, 2]))
-c74 = Parameter('c74', (F32, [2, 6, 1, 2]), [-1.0, 1.0, 1.0, -1.0, 0.0, 0.0, -1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 1.0, 1.0,
-    0.0, 1.0, 1.0, 0.0, -1.0])
-c75 = Parameter('c75', (F32, [2]), [0.5, -1.0])
-t76 = Output('t76', (F32, [2, 1, 1, 2]))
-x77 = Input('x77', (F32, [1, 6, 1, 2]))
-c78 = Parameter('c78', (F32, [2, 6, 1, 2]), [1.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0,
-    1.0, -1.0, 0.0, -1.0, -1.0, -1.0])
+c75 = Parameter('c75', (F32, [2, 6, 1, 2]), [-1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0,
+    0.0, 1.0, 1.0, 0.0, 1.0, 1.0])
+c76 = Parameter('c76', (F32, [2]), [0.5, -1.0])
+t77 = Output('t77', (F32, [2, 1, 1, 2]))
+x74 = Input('x74', (F32, [1, 6, 1, 2]))
+c78 = Parameter('c78', (F32, [2, 6, 1, 2]), [1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, -1.0,
+    1.0, -1.0, 0.0, 1.0, 1.0, -1.0])
 c79 = Parameter('c79', (F32, [2]), [0.5, -1.0])
 t80 = Output('t80', (F32, [1, 1, 1, 2]))
 model = Model()
-model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0, False).To(t4)
-model.Operation('CONV_2D', x5, c6, c7, 2, 2, 2, 0, False).To(t8)
-model.Operation('CONV_2D', x9, c10, c11, 0, 0, 0, 0, 2, 1, 0, False).To(t12)
-model.Operation('CONV_2D', x13, c14, c15, 2, 3, 3, 0, False).To(t16)
-model.Operation('CONV_2D', x17, c18, c19, 2, 1, 2, 0, False).To(t20)
-model.Operation('CONV_2D', x21, c22, c23, 2, 4, 4, 0, False).To(t24)
-model.Operation('CONV_2D', x25, c26, c27, 2, 2, 2, 0, False).To(t28)
-model.Operation('CONV_2D', x29, c30, c31, 2, 5, 5, 0, False).To(t32)
-model.Operation('CONV_2D', x33, c34, c35, 0, 0, 0, 0, 1, 1, 0, False).To(t36)
-model.Operation('CONV_2D', x37, c38, c39, 2, 6, 6, 0, False).To(t40)
-model.Operation('CONV_2D', x41, c42, c43, 2, 2, 1, 0, False).To(t44)
-model.Operation('CONV_2D', x45, c46, c47, 2, 7, 7, 0, False).To(t48)
-model.Operation('CONV_2D', x49, c50, c51, 2, 1, 2, 0, False).To(t52)
-model.Operation('CONV_2D', x53, c54, c55, 2, 8, 8, 0, False).To(t56)
-model.Operation('CONV_2D', x57, c58, c59, 0, 0, 0, 0, 2, 2, 0, False).To(t60)
-model.Operation('CONV_2D', x61, c62, c63, 2, 5, 3, 0, False).To(t64)
-model.Operation('CONV_2D', x65, c66, c67, 2, 1, 1, 0, False).To(t68)
-model.Operation('CONV_2D', x69, c70, c71, 2, 7, 1, 0, False).To(t72)
-model.Operation('CONV_2D', x73, c74, c75, 2, 2, 1, 0, False).To(t76)
-model.Operation('CONV_2D', x77, c78, c79, 2, 1, 6, 0, False).To(t80)
+model.Operation('CONV_2D', x1, c3, c4, 2, 1, 1, 0, False).To(t5)
+model.Operation('CONV_2D', x2, c6, c7, 2, 2, 2, 0, False).To(t8)
+model.Operation('CONV_2D', x9, c11, c12, 0, 0, 0, 0, 2, 1, 0, False).To(t13)
+model.Operation('CONV_2D', x10, c14, c15, 2, 3, 3, 0, False).To(t16)
+model.Operation('CONV_2D', x17, c19, c20, 2, 1, 2, 0, False).To(t21)
+model.Operation('CONV_2D', x18, c22, c23, 2, 4, 4, 0, False).To(t24)
+model.Operation('CONV_2D', x25, c27, c28, 2, 2, 2, 0, False).To(t29)
+model.Operation('CONV_2D', x26, c30, c31, 2, 5, 5, 0, False).To(t32)
+model.Operation('CONV_2D', x33, c35, c36, 0, 0, 0, 0, 1, 1, 0, False).To(t37)
+model.Operation('CONV_2D', x34, c38, c39, 2, 6, 6, 0, False).To(t40)
+model.Operation('CONV_2D', x41, c43, c44, 2, 2, 1, 0, False).To(t45)
+model.Operation('CONV_2D', x42, c46, c47, 2, 7, 7, 0, False).To(t48)
+model.Operation('CONV_2D', x49, c51, c52, 2, 1, 2, 0, False).To(t53)
+model.Operation('CONV_2D', x50, c54, c55, 2, 8, 8, 0, False).To(t56)
+model.Operation('CONV_2D', x57, c59, c60, 0, 0, 0, 0, 2, 2, 0, False).To(t61)
+model.Operation('CONV_2D', x58, c62, c63, 2, 5, 3, 0, False).To(t64)
+model.Operation('CONV_2D', x65, c67, c68, 2, 1, 1, 0, False).To(t69)
+model.Operation('CONV_2D', x66, c70, c71, 2, 7, 1, 0, False).To(t72)
+model.Operation('CONV_2D', x73, c75, c76, 2, 2, 1, 0, False).To(t77)
+model.Operation('CONV_2D', x74, c78, c79, 2, 1, 6, 0, False).To(t80)
 Example({
     x1: [2.0, -4.0, 3.0, -2.5, -0.5, 4.0, -1.5, -4.0],
-    t4: [-0.5, -11.0],
-    x5: [0.5, 1.0, 2.0, 4.0, -0.5, 4.0, -3.5, -4.0],
-    t8: [-7.5, 7.5],
-    x9: [-4.0, -2.0, 2.5, -0.5, 1.5, 1.5, 0.5, 1.0, 2.0, 2.0, 1.5, -4.0, 4.0, 0.5, -3.0, -2.0, 2.5, 1.0],
-    t12: [14.5, -5.0],
-    x13: [-3.5, -3.0, 3.5, 1.0, 2.5, 2.0, -2.0, 1.0, 2.0, -3.0, -1.5, -2.5, -0.5, -3.0, -3.5, -2.5, 3.0, 1.0],
-    t16: [-9.5, -17.5],
-    x17: [4.0, 0.5, -1.5, -3.5, 2.0, 1.0, -0.5, -4.0, 1.5, 4.0, -0.5, -3.0, -1.0, 1.0, 1.5, -4.0, 1.5, -1.5,
-    1.0, -1.0, 0.5, 3.0, 3.5, 1.5, -2.5, -1.5, 1.0, -4.0, 1.5, 3.0, -3.0, -4.0],
-    t20: [6.0, 8.0],
-    x21: [0.5, -2.5, 1.5, 4.0, 1.0, 1.0, 1.5, 3.0, 1.0, 3.5, 2.5, -1.5, 2.5, 1.5, 0.5, -4.0, 2.5, 1.5, -1.0,
-    -2.0, 3.0, -1.0, 0.5, 3.0, 2.5, 4.0, 1.0, 2.5, 2.5, -0.5, 3.5, 3.5],
-    t24: [2.5, 8.5],
+    t5: [1.0, -2.5],
+    x2: [1.0, -0.5, 3.5, 4.0, 1.0, 3.5, -1.5, -1.5],
+    t8: [-7.0, 4.0],
+    x9: [-2.0, -4.0, -2.0, 2.5, -0.5, 1.5, 1.5, 0.5, 1.0, 2.0, 2.0, 1.5, -4.0, 4.0, 0.5, -3.0, -2.0, 2.5],
+    t13: [-8.5, -9.5],
+    x10: [1.0, -2.0, -3.0, 1.0, 3.0, -1.0, 2.0, -2.5, -1.5, -1.0, 3.0, -1.5, -3.5, -4.0, 2.5, 1.0, -1.5,
+    -4.0],
+    t16: [-10.0, -8.5],
+    x17: [0.5, -1.5, -3.5, 2.0, 1.0, -0.5, -4.0, 1.5, 4.0, -0.5, -3.0, -1.0, 1.0, 1.5, -4.0, 1.5, -1.5, 1.0,
+    -1.0, 0.5, 3.0, 3.5, 1.5, -2.5, -1.5, 1.0, -4.0, 1.5, 3.0, -3.0, -4.0, -1.0],
+    t21: [-3.0, 1.5],
+    x18: [-3.0, 3.5, 2.0, -1.5, 1.0, -4.0, 3.5, -3.0, -2.5, 1.0, 3.5, 4.0, 0.5, -3.0, -0.5, -0.5, -4.0, -4.0,
+    -1.0, 4.0, 2.5, 4.0, -4.0, -1.5, 2.0, 4.0, 1.0, 2.0, -1.5, 4.0, 1.0, -0.5],
+    t24: [7.5, 6.0],
     x25: packed('|i1',
-    'c-jrai4DLo2m~;3Kw$rAL-<<B-Z29Guo9%N*F0O(>P7E`ErR4sSSpykGFY!nF-cuHu&{wAeDJ5&ee__&ONEDA_<pGLDMk', 0.5
+    'c-jrai4DLo2m~;3y!%fZ!jo3A*9r8)lO(<KJZiMOZ_YdLha|C0F9maSCF_xGCg~#vPhUhK7Js@kriPVh6<!MAV;^m#C`|', 0.5
 ),
-    t28: [6.0, 6.5, 17.0, 14.5],
-    x29: packed('|i1',
-    'c-jTQ2@-%H5CgDj3)TO>7Tn9Etv5{6oH$!Zvu9gEU~XplTe@PeiX!pM4?&t22L', 0.5
+    t29: [-3.5, 8.0, -15.0, -7.5],
+    x26: packed('|i1',
+    'c-jTQhYbKQ2m>$?R{p=XbU^K36vmz^TWo@Uij!WE+|-u)uxxoBNx*931I?!sJ^', 0.5
 ),
-    t32: [-16.5, -0.5],
+    t32: [4.0, 1.5],
     x33: packed('|i1',
     'c-jri!4Uu<2m`<|QKA28BO=`Ge^D*>ccenX<JmLtb?$+je!74W%%Le+gk~9#6m1+V5$LLiZsB2>$4$n-495g<WbKMx;Gg#`GmK=<'
     '>ivfeD{g@ue%Xf~C6q(>', 0.5
 ),
-    t36: [-17.5, -4.0, -10.0, -6.5],
-    x37: packed('|i1',
-    'c-jTQ0TKW)1O%|bQvZJ~r?r>#Dk~%u5PMN@L|RVE8eQ~mIWbsH(laYo_k{N8ydUulr#Scl7ZD#l', 0.5
+    t37: [18.5, -33.5, 13.0, -25.0],
+    x34: packed('|i1',
+    'c-jTQ0TKWp1O&iwLjQlQ;?!<BU@NH{eZAY<Vpup*>8NZ`yGW@jkDW%yVc>QgyUjO_Y32I<`6T5', 0.5
 ),
-    t40: [11.5, -14.5],
+    t40: [-6.0, 8.0],
     x41: packed('|i1',
-    'c-jrlM-sp=2n4}mN&5e5K_b}anM3!!q;uzW8e3VCZgkw5TfGc3;DL<%5Xy@GgSy0Bd=e6vNE~9#@ljWk4H*vsB8Q*UWT7sft+KFi'
-    'O58v@9nDza$Sf*JqMtrhDQa#=YwU>5Pw9&n6es^`%O<~IF%1GB9}MAL?E', 0.5
+    'c-jrlM-sp=2n4}mMf(41K_b}anM3bO@;k3nkCrCMM#rtW)q9`{Jdlz(p|s9_P#2rAO@adx38y1DHe#Z@!DGQd<ebMfS*Uw_t28u>'
+    '5;xFBE*T3r&!Unz`pFaFqCO37i5-^tDSh#R!t<}XNBI{lra=JMKd2R4_y', 0.5
 ),
-    t44: [-1.5, -14.0, -6.0, -17.5],
-    x45: packed('|i1',
-    'c-j@o$q~RX2n4V(5HI~#%S{q})dY)??es>;3ES%h9w><pM;#<t7v-d;>ljEGBK~D_i_D{!&tx!#(H3m~I5xrQcmY3!G}-', 0.5
+    t45: [-33.0, -38.5, -7.5, -5.0],
+    x42: packed('|i1',
+    'c-jrgK@z|q2m`<Yjqv~10tRgNx=I7l&|52XAVI(0HfxuLp=RcoXm*4GD^X-dv(MjRD+Te6KbkwqPW5v2i+ysBC_gvaFA4', 0.5
 ),
-    t48: [5.5, -16.5],
+    t48: [1.5, -37.0],
     x49: packed('|i1',
-    'c-jrj!4Uu<2m`<|5wQPiHK5%6ch-+U<wJNCq!b!!_Q^PK<GFj=9*L|TyjN3<>9w@8>;du2L`;AiKPCI0Ec>Mu(p5F%9(9<HOFm>c'
-    '4Xhk)_yC0TJnj', 0.5
+    'c-jrjK@tQZ2m`<}5t#qK775Dky{k(P;oYcGVesuaiUT*En`yZO^(@|7yBOR1t5n+q;+Yk(0Ve*God0B+Cu_*7d&fOBVZJW;pl}-4'
+    'T5iy|<qx@)J?#', 0.5
 ),
-    t52: [-21.5, 0.5],
-    x53: packed('|i1',
-    'c-jrj#}U9V48*|EG4@}rC?@-lg=<l-t>SLXMjlYPwq1rCofZl)=TmBVolwsy9%n|>-_C<Je6Z6jAPmTbQ(3jn|F~ZEuAS{e3<vX%'
-    'WbeZQi4W|nGi3', 0.5
+    t53: [0.5, -11.5],
+    x50: packed('|i1',
+    'c-jTQ0TKW)1O%|LIR5|IR<W0~><cNYO%w~F0o^lt?!gN(&vuk2gY`i{x1O=U+Pvc3)RiYPa&JR?GsjSa{-zS``l7noPSbO)Crr#X'
+    '>9XVxv&lgK', 0.5
 ),
-    t56: [28.5, 12.0],
-    x57: [3.5, 2.5, 3.0, 0.5, -2.5, 1.0, 1.0, -2.0, 0.5, -1.5, -2.0, 2.5, -1.0, -2.0, 1.5, -1.5, -1.5, -0.5,
-    1.5, 1.0, 3.0, -3.0, 2.0, -0.5, 3.5, 1.0, -4.0, -2.5, -2.5, 3.5],
-    t60: [0.0, -10.5],
-    x61: [4.0, 2.5, -3.5, 0.5, 4.0, 1.0, -2.0, 1.5, 3.0, 1.5, 4.0, 0.5, -2.0, 2.0, -2.5, 3.5, 4.0, 1.0, -4.0,
-    -1.5, -1.5, 1.0, -3.0, -1.5, -4.0, 1.5, 3.0, -3.5, 3.5, 3.5],
-    t64: [16.0, 0.5],
-    x65: [3.0, -2.5, -2.0, -2.5, 4.0, 2.5, 3.0, -4.0, -0.5, -3.0, 2.0, -0.5, 1.0, -2.5],
-    t68: [1.0, -6.0],
-    x69: [-3.0, 1.5, -0.5, 4.0, 1.0, -1.0, 1.0, 3.5, -4.0, -3.0, -4.0, 1.5, 3.5, 0.5],
-    t72: [8.0, -11.0],
-    x73: [1.5, 0.5, 3.5, 2.5, -1.0, -2.5, -4.0, -3.5, 3.0, 2.5, 4.0, -3.0, 1.0, 4.0, 3.0, 3.5, 0.5, -2.0,
-    1.0, -2.5, 2.0, 2.5, -1.5, 1.0],
-    t76: [11.0, -4.5, 6.0, -1.0],
-    x77: [3.5, -3.0, 3.0, 0.5, 0.5, -1.0, -3.5, 4.0, -3.5, 3.0, 3.0, 2.0],
-    t80: [1.0, -18.0],
+    t56: [-19.5, -48.0],
+    x57: [2.0, -0.5, 3.5, 1.0, -4.0, -2.5, -2.5, 3.5, -1.5, 0.5, 1.5, -3.5, -3.0, 1.0, -3.5, 2.0, 0.5, 3.0,
+    1.0, 1.5, -1.5, -4.0, -2.0, -0.5, -0.5, -3.5, 2.5, 3.0, 1.5, -4.0],
+    t61: [7.0, 18.0],
+    x58: [2.5, 1.0, 1.0, 2.5, -1.5, -2.0, -3.0, 2.5, -4.0, 1.0, 4.0, 3.0, 0.5, -3.5, -2.0, 3.5, 3.0, 4.0,
+    2.5, -3.5, 0.5, 4.0, 1.0, -2.0, 1.5, 3.0, 1.5, 4.0, 0.5, -2.0],
+    t64: [15.0, -2.5],
+    x65: [3.0, -4.0, -3.0, -2.0, 4.0, 1.0, 0.5, 2.0, -3.0, 1.5, -0.5, 4.0, 1.0, -1.0],
+    t69: [-9.5, 1.5],
+    x66: [1.0, 3.5, -4.0, -3.0, -4.0, 1.5, 3.5, 0.5, 2.5, -2.0, -4.0, 3.5, 1.0, -2.5],
+    t72: [4.0, -7.5],
+    x73: [-0.5, 1.0, 2.5, -0.5, -4.0, 3.0, 0.5, 4.0, 3.0, -3.0, 3.5, -3.0, 3.0, 0.5, 0.5, -1.0, -3.5, 4.0,
+    -3.5, 3.0, 3.0, 2.0, 2.0, 1.5],
+    t77: [-2.5, 9.0, -11.5, 5.5],
+    x74: [-2.5, 1.5, 3.5, -1.5, -4.0, 1.0, -2.0, -1.5, -4.0, -0.5, 1.0, -4.0],
+    t80: [4.0, -3.0],
 }, name='windows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Of each size, by all strides.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 2, 2, 2], 0.5, 120))
-c2 = Parameter('c2', (U8, [2, 2, 2, 2], 0.5, 128), [130, 128, 126, 130, 128, 130, 130, 128, 128, 130, 126, 126, 128, 128, 130, 130])
-c3 = Parameter('c3', (I32, [2], 0.25, 0), [2, -4])
-t4 = Output('t4', (U8, [1, 1, 1, 2], 0.5, 120))
-x5 = Input('x5', (U8, [1, 2, 2, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [0, 2, -2, -2, -2, 0, 2, 0, 0, 4, 0, 0, 0, 0, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c3 = Parameter('c3', (U8, [2, 2, 2, 2], 0.5, 128), [128, 128, 130, 130, 128, 130, 128, 130, 128, 130, 130, 130, 126, 130, 126, 130])
+c4 = Parameter('c4', (I32, [2], 0.25, 0), [2, -4])
+t5 = Output('t5', (U8, [1, 1, 1, 2], 0.5, 120))
+x2 = Input('x2', (U8, [1, 2, 2, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [-2, 0, 2, -2, -2, -2, 0, 2, 0, 0, 4, 0, 0, 0, 0, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c7 = Parameter('c7', (I32, [2]), [2, -8])
 t8 = Output('t8', (U8, [1, 1, 1, 2], 0.5, 120))
 x9 = Input('x9', (U8, [1, 3, 3, 2], 0.5, 120))
-c10 = Parameter('c10', (U8, [2, 3, 3, 2], 0.5, 128), [126, 126, 128, 128, 130, 126, 128, 130, 130, 126, 126, 126, 128, 126, 126, 126, 128, 128, 130, 126,
-    130, 130, 126, 130, 130, 126, 126, 126, 128, 128, 128, 126, 126, 130, 128, 128])
-c11 = Parameter('c11', (I32, [2], 0.25, 0), [2, -4])
-t12 = Output('t12', (U8, [1, 1, 1, 2], 0.5, 120))
-x13 = Input('x13', (U8, [1, 3, 3, 2], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 2, 2, 0, 0, -2, 2, -2, -2, 2, 0, -2, 2, 2, 0, 2, 2, 0, 0, 4, -4, -4, -4, 0, 4, 0, 0, 0, 0, -4,
-    -4, 4, 4, 0, 0, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c11 = Parameter('c11', (U8, [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 126, 126, 128, 128, 128, 126, 126, 130, 128, 128, 126, 126, 128, 128, 130, 128, 130,
+    128, 126, 128, 128, 130, 126, 126, 126, 130, 126, 126, 126, 126, 128, 128, 128])
+c12 = Parameter('c12', (I32, [2], 0.25, 0), [2, -4])
+t13 = Output('t13', (U8, [1, 1, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 3, 3, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 2, 0, 0, -2, 2, -2, -2, 2, 0, -2, 2, 2, 0, 2, 2, 0, 0, 4, -4, -4, -4, 0, 4, 0, 0, 0, 0, -4, -4,
+    4, 4, 0, 0, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c15 = Parameter('c15', (I32, [2]), [2, -8])
 t16 = Output('t16', (U8, [1, 1, 1, 2], 0.5, 120))
 x17 = Input('x17', (U8, [1, 4, 4, 2], 0.5, 120))
-c18 = Parameter('c18', (U8, [2, 4, 4, 2], 0.5, 128), packed('<i2',
-    'c-p0li3tDz2m+g2<R-6dgai>kKr$W*$E*v0O{c<EHaCjgt)6HU(jW@'
+c19 = Parameter('c19', (U8, [2, 4, 4, 2], 0.5, 128), packed('<i2',
+    'c-p0kfe8RW2m+g24ku5aHh4*oL~I%RK_Y<*&Uv7dM4_uw_U2Oy80H`o'
 ))
-c19 = Parameter('c19', (I32, [2], 0.25, 0), [2, -4])
-t20 = Output('t20', (U8, [1, 1, 1, 2], 0.5, 120))
-x21 = Input('x21', (U8, [1, 4, 4, 2], 0.5, 120))
+c20 = Parameter('c20', (I32, [2], 0.25, 0), [2, -4])
+t21 = Output('t21', (U8, [1, 1, 1, 2], 0.5, 120))
+x18 = Input('x18', (U8, [1, 4, 4, 2], 0.5, 120))
 c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 4, 2]), packed('|i1',
-    'c-kF_0SW*>5CNt6|BIz_JE2e=l{|IWn%xb)4=H3ISmY1kDi1Xp5(@'
+    'c-kF_fe8RG48nr=|HY*&T~I*<S%_Lm&{>DvMPWKpT4QdQ{%SrMt`ZF'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c23 = Parameter('c23', (I32, [2]), [2, -8])
 t24 = Output('t24', (U8, [1, 1, 1, 2], 0.5, 120))
 x25 = Input('x25', (U8, [2, 5, 5, 2], 0.5, 120))
-c26 = Parameter('c26', (U8, [2, 5, 5, 2], 0.5, 128), packed('<i2',
-    'c-p;-feipb2*Q4HVmkR3-QhF{f-=}~h>WzT6}qSmFU=B_#LSA$-JZ!lO{od>zX$aLaz8Q?'
+c27 = Parameter('c27', (U8, [2, 5, 5, 2], 0.5, 128), packed('<i2',
+    'c-p;;!3_X048l6Og_yiRZ-&bQD?lQQEo4F?slcP4tZ44qD@7VML9sLalFjdgFE;0gxoYJy0{'
 ))
-c27 = Parameter('c27', (I32, [2], 0.25, 0), [2, -4])
-t28 = Output('t28', (U8, [2, 1, 1, 2], 0.5, 120))
-x29 = Input('x29', (U8, [1, 5, 5, 2], 0.5, 120))
+c28 = Parameter('c28', (I32, [2], 0.25, 0), [2, -4])
+t29 = Output('t29', (U8, [2, 1, 1, 2], 0.5, 120))
+x26 = Input('x26', (U8, [1, 5, 5, 2], 0.5, 120))
 c30 = Parameter('c30', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
     'c-ke30SW*x2m(d?|BFSIE;3Fo24O;?;k5$CEl0t3vy6;eH;}Mmb&7YVG_@x`Rd^pC'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c31 = Parameter('c31', (I32, [2]), [2, -8])
 t32 = Output('t32', (U8, [1, 1, 1, 2], 0.5, 120))
 x33 = Input('x33', (U8, [2, 6, 6, 2], 0.5, 120))
-c34 = Parameter('c34', (U8, [2, 6, 6, 2], 0.5, 128), packed('<i2',
-    'c-qa4+YP_~2m(7fAxvIQ(jCf&k(WjWl2b_O8YL6u6YR4H)TrW!+$d9|a|0q!MguxG`$d5ZD}VR1htJRO0^Z_B^#'
+c35 = Parameter('c35', (U8, [2, 6, 6, 2], 0.5, 128), packed('<i2',
+    'c-qa4!41Fw2m(7fAvbvuIz;iIQBGt_82JRs#BDN@)B2eriyCQVSzsWP3uDcHPlpsc%aZ!^JF)aH!g_wD7wslU1p'
 ))
-c35 = Parameter('c35', (I32, [2], 0.25, 0), [2, -4])
-t36 = Output('t36', (U8, [2, 1, 1, 2], 0.5, 120))
-x37 = Input('x37', (U8, [1, 6, 6, 2], 0.5, 120))
+c36 = Parameter('c36', (I32, [2], 0.25, 0), [2, -4])
+t37 = Output('t37', (U8, [2, 1, 1, 2], 0.5, 120))
+x34 = Input('x34', (U8, [1, 6, 6, 2], 0.5, 120))
 c38 = Parameter('c38', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 6, 6, 2]), packed('|i1',
-    'c-ke42?_u}2m(d=|BFL*Y@_n3$ciHy!m9Y-BqcO>CyCCYP<^q_AssEH?$LC#no``^lcc~L-G7Pvc@y{pKMgY9'
+    'c-kdP2?_u(2omxCFAkZysJse<X^>!7#Ru9hNe6dgV^%7vFXWu0!llqHsDpz_<LV}p1~hvAGV<q5${*tTGTi'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c39 = Parameter('c39', (I32, [2]), [2, -8])
 t40 = Output('t40', (U8, [1, 1, 1, 2], 0.5, 120))
 x41 = Input('x41', (U8, [2, 7, 7, 2], 0.5, 120))
-c42 = Parameter('c42', (U8, [2, 7, 7, 2], 0.5, 128), packed('<i2',
-    'c-q~Li4DLo2m?ELWO?#(N82F^Qh?xxwrNjt;%lLqPm@I%r!Wo#P=HKFBW0riS8xa)mkL%1ap`%Tqv7MuN@Lm50(I{~b1#*cmAifr'
-    'H^Ba3`v'
+c43 = Parameter('c43', (U8, [2, 7, 7, 2], 0.5, 128), packed('<i2',
+    'c-q~LixI#e2tzwLmwS^ppX(A;R7eO>x^tkzTYe=l=9AhaM%C1z(k7kyg0DOcaeq29$TBvFr8lqC6pl~Yv|rR9VwjlOP>#>0?$Ouq'
+    'cz&>6n08^='
 ))
-c43 = Parameter('c43', (I32, [2], 0.25, 0), [2, -4])
-t44 = Output('t44', (U8, [2, 1, 1, 2], 0.5, 120))
-x45 = Input('x45', (U8, [1, 7, 7, 2], 0.5, 120))
+c44 = Parameter('c44', (I32, [2], 0.25, 0), [2, -4])
+t45 = Output('t45', (U8, [2, 1, 1, 2], 0.5, 120))
+x42 = Input('x42', (U8, [1, 7, 7, 2], 0.5, 120))
 c46 = Parameter('c46', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 7, 7, 2]), packed('|i1',
-    'c-k$F0SW*y2*Zl_{}&gzraR}f)-a|^%$%g_X^+*s=oz6$P%(y3%#73ldQIh}0>3_6T6@=vqD0XdNpI{JRtX$#n5@A&Zz-PYTlpxv'
-    'VEO<8l0^F'
+    'c-k$F0SW*y2*XP8|1TD~w7YHEszK(HbiLI(_Z{9=yk%#Ca72?b*@2#@yj0-#*+H>0J1b2RE}AlLhc=B>iF6V$jDxqHQXt!1d^9t#'
+    '#^?i)f<pl'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c47 = Parameter('c47', (I32, [2]), [2, -8])
 t48 = Output('t48', (U8, [1, 1, 1, 2], 0.5, 120))
 x49 = Input('x49', (U8, [1, 8, 8, 2], 0.5, 120))
-c50 = Parameter('c50', (U8, [2, 8, 8, 2], 0.5, 128), packed('<i2',
-    'c-rNUfei#95CXq)GNJNcz%Fhzii(3uAlVsC;Vqm7oOX&DY-K6wob^;?`vkc^fU4DUsY6hPq9YqAFJ#1I^XM^n02)Rw!XB6OY{_~c'
-    '%JDl_|Ks-fI`+sz-o)?Y^#@zNfDr'
+c51 = Parameter('c51', (U8, [2, 8, 8, 2], 0.5, 128), packed('<i2',
+    'c-rNT0S>@02m<$VLU{S)Y_mtKX>5asBFBmpo03E*6?zlyd`zV^ieOzk&cd95+Ct*nhL>kV@tl1fx4sdKw<|}RQg_AA$rB$GLc7jc'
+    'xWlmM=H3WRym&So$&=^j=LJegfBy'
 ))
-c51 = Parameter('c51', (I32, [2], 0.25, 0), [2, -4])
-t52 = Output('t52', (U8, [1, 1, 1, 2], 0.5, 120))
-x53 = Input('x53', (U8, [1, 8, 8, 2], 0.5, 120))
+c52 = Parameter('c52', (I32, [2], 0.25, 0), [2, -4])
+t53 = Output('t53', (U8, [1, 1, 1, 2], 0.5, 120))
+x50 = Input('x50', (U8, [1, 8, 8, 2], 0.5, 120))
 c54 = Parameter('c54', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 8, 8, 2]), packed('|i1',
-    'c-lRT0S>@02m%f9|1UOV9Lv^P3kXUhPmWR=JH(EtG*nAqh?&IAWt=WGMPp3>$*-%cJ^mTq?ysIDcQ>1Jb30p{Z%dH-V&2XI8<^Nr'
-    'kze!sAutGJ1Si^1YD>V2WpVEVqs&ed'
+    'c-lRUfeOGt2tp<N|1XZ1&x66P)YQ$~jHJ^A99xl?(dU6EIN<+eH1;#Rw5WPY?s}oM6>YpJLFPGTdwJGwfHpfLDBAih1P+0m;6xkB'
+    '=Mu277&l4Nj=hn#aWqBzVLy(OPze'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c55 = Parameter('c55', (I32, [2]), [2, -8])
 t56 = Output('t56', (U8, [1, 1, 1, 2], 0.5, 120))
 x57 = Input('x57', (U8, [1, 3, 5, 2], 0.5, 120))
-c58 = Parameter('c58', (U8, [2, 3, 5, 2], 0.5, 128), packed('<i2',
-    'c-pILYG|lyYN~6fYiI&O2nPg#2*d{y4G;kk)zH)g;(}E(Pyhg*03Hh'
+c59 = Parameter('c59', (U8, [2, 3, 5, 2], 0.5, 128), packed('<i2',
+    'c-m`fXsT;yYN%@hLMYh)LUnabO(5I=VmCB^86ag~8Y;^`0RRA+wjKQ'
 ))
-c59 = Parameter('c59', (I32, [2], 0.25, 0), [2, -4])
-t60 = Output('t60', (U8, [1, 1, 1, 2], 0.5, 120))
-x61 = Input('x61', (U8, [1, 3, 5, 2], 0.5, 120))
+c60 = Parameter('c60', (I32, [2], 0.25, 0), [2, -4])
+t61 = Output('t61', (U8, [1, 1, 1, 2], 0.5, 120))
+x58 = Input('x58', (U8, [1, 3, 5, 2], 0.5, 120))
 c62 = Parameter('c62', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 5, 2]), packed('|i1',
-    'c-k$9K?(pc48nr={}+p_-FAqWw3Qa1g?q#cN@5S-jOY8#qyvrO74Z'
+    'c-ke40R{j-5CTW$|1ZwExMETi$N@JcADdXNsn8b7T&;BIE<VC$7Wn'
 ), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c63 = Parameter('c63', (I32, [2]), [2, -8])
 t64 = Output('t64', (U8, [1, 1, 1, 2], 0.5, 120))
 x65 = Input('x65', (U8, [1, 1, 7, 2], 0.5, 120))
-c66 = Parameter('c66', (U8, [2, 1, 7, 2], 0.5, 128), [128, 126, 126, 130, 130, 126, 130, 128, 126, 130, 126, 130, 126, 128, 128, 128, 130, 128, 126, 126,
-    130, 130, 130, 126, 130, 128, 128, 128])
-c67 = Parameter('c67', (I32, [2], 0.25, 0), [2, -4])
-t68 = Output('t68', (U8, [1, 1, 1, 2], 0.5, 120))
-x69 = Input('x69', (U8, [1, 1, 7, 2], 0.5, 120))
-c70 = Parameter('c70', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 7, 2]), [0, 2, -2, -2, 2, 0, 0, 2, -2, -2, 2, -2, 2, 0, -4, -4, -4, -4, 0, -4, -4, -4, -4, 4, 0, -4, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c67 = Parameter('c67', (U8, [2, 1, 7, 2], 0.5, 128), [126, 130, 126, 130, 128, 126, 126, 126, 126, 128, 126, 126, 126, 126, 130, 128, 126, 126, 126, 128,
+    128, 130, 128, 128, 126, 126, 126, 126])
+c68 = Parameter('c68', (I32, [2], 0.25, 0), [2, -4])
+t69 = Output('t69', (U8, [1, 1, 1, 2], 0.5, 120))
+x66 = Input('x66', (U8, [1, 1, 7, 2], 0.5, 120))
+c70 = Parameter('c70', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 7, 2]), [0, 0, 2, -2, 0, 2, 2, 2, 2, 0, 0, 0, -2, 2, 0, 4, -4, 0, 0, 4, -4, 0, -4, 4, 4, -4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c71 = Parameter('c71', (I32, [2]), [2, -8])
 t72 = Output('t72', (U8, [1, 1, 1, 2], 0.5, 120))
 x73 = Input('x73', (U8, [2, 6, 1, 2], 0.5, 120))
-c74 = Parameter('c74', (U8, [2, 6, 1, 2], 0.5, 128), [126, 130, 130, 126, 128, 128, 126, 128, 130, 130, 130, 130, 128, 130, 126, 126, 128, 130, 130, 128,
-    130, 130, 128, 126])
-c75 = Parameter('c75', (I32, [2], 0.25, 0), [2, -4])
-t76 = Output('t76', (U8, [2, 1, 1, 2], 0.5, 120))
-x77 = Input('x77', (U8, [1, 6, 1, 2], 0.5, 120))
-c78 = Parameter('c78', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 6, 1, 2]), [2, 0, 2, 0, 2, -2, 0, 0, 2, -2, -2, 2, 4, 0, -4, -4, -4, 4, 4, -4, 0, -4, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c75 = Parameter('c75', (U8, [2, 6, 1, 2], 0.5, 128), [126, 126, 126, 130, 130, 126, 128, 130, 126, 128, 130, 126, 126, 130, 128, 128, 126, 126, 128, 130,
+    130, 128, 130, 130])
+c76 = Parameter('c76', (I32, [2], 0.25, 0), [2, -4])
+t77 = Output('t77', (U8, [2, 1, 1, 2], 0.5, 120))
+x74 = Input('x74', (U8, [1, 6, 1, 2], 0.5, 120))
+c78 = Parameter('c78', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 6, 1, 2]), [2, 0, 0, 2, 0, 2, 0, 0, -2, 2, -2, -2, 0, -4, -4, 0, 0, -4, 4, -4, 0, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
 c79 = Parameter('c79', (I32, [2]), [2, -8])
 t80 = Output('t80', (U8, [1, 1, 1, 2], 0.5, 120))
 model = Model()
-model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0, False).To(t4)
-model.Operation('CONV_2D', x5, c6, c7, 2, 2, 2, 0, False).To(t8)
-model.Operation('CONV_2D', x9, c10, c11, 0, 0, 0, 0, 2, 1, 0, False).To(t12)
-model.Operation('CONV_2D', x13, c14, c15, 2, 3, 3, 0, False).To(t16)
-model.Operation('CONV_2D', x17, c18, c19, 2, 1, 2, 0, False).To(t20)
-model.Operation('CONV_2D', x21, c22, c23, 2, 4, 4, 0, False).To(t24)
-model.Operation('CONV_2D', x25, c26, c27, 2, 2, 2, 0, False).To(t28)
-model.Operation('CONV_2D', x29, c30, c31, 2, 5, 5, 0, False).To(t32)
-model.Operation('CONV_2D', x33, c34, c35, 0, 0, 0, 0, 1, 1, 0, False).To(t36)
-model.Operation('CONV_2D', x37, c38, c39, 2, 6, 6, 0, False).To(t40)
-model.Operation('CONV_2D', x41, c42, c43, 2, 2, 1, 0, False).To(t44)
-model.Operation('CONV_2D', x45, c46, c47, 2, 7, 7, 0, False).To(t48)
-model.Operation('CONV_2D', x49, c50, c51, 2, 1, 2, 0, False).To(t52)
-model.Operation('CONV_2D', x53, c54, c55, 2, 8, 8, 0, False).To(t56)
-model.Operation('CONV_2D', x57, c58, c59, 0, 0, 0, 0, 2, 2, 0, False).To(t60)
-model.Operation('CONV_2D', x61, c62, c63, 2, 5, 3, 0, False).To(t64)
-model.Operation('CONV_2D', x65, c66, c67, 2, 1, 1, 0, False).To(t68)
-model.Operation('CONV_2D', x69, c70, c71, 2, 7, 1, 0, False).To(t72)
-model.Operation('CONV_2D', x73, c74, c75, 2, 2, 1, 0, False).To(t76)
-model.Operation('CONV_2D', x77, c78, c79, 2, 1, 6, 0, False).To(t80)
+model.Operation('CONV_2D', x1, c3, c4, 2, 1, 1, 0, False).To(t5)
+model.Operation('CONV_2D', x2, c6, c7, 2, 2, 2, 0, False).To(t8)
+model.Operation('CONV_2D', x9, c11, c12, 0, 0, 0, 0, 2, 1, 0, False).To(t13)
+model.Operation('CONV_2D', x10, c14, c15, 2, 3, 3, 0, False).To(t16)
+model.Operation('CONV_2D', x17, c19, c20, 2, 1, 2, 0, False).To(t21)
+model.Operation('CONV_2D', x18, c22, c23, 2, 4, 4, 0, False).To(t24)
+model.Operation('CONV_2D', x25, c27, c28, 2, 2, 2, 0, False).To(t29)
+model.Operation('CONV_2D', x26, c30, c31, 2, 5, 5, 0, False).To(t32)
+model.Operation('CONV_2D', x33, c35, c36, 0, 0, 0, 0, 1, 1, 0, False).To(t37)
+model.Operation('CONV_2D', x34, c38, c39, 2, 6, 6, 0, False).To(t40)
+model.Operation('CONV_2D', x41, c43, c44, 2, 2, 1, 0, False).To(t45)
+model.Operation('CONV_2D', x42, c46, c47, 2, 7, 7, 0, False).To(t48)
+model.Operation('CONV_2D', x49, c51, c52, 2, 1, 2, 0, False).To(t53)
+model.Operation('CONV_2D', x50, c54, c55, 2, 8, 8, 0, False).To(t56)
+model.Operation('CONV_2D', x57, c59, c60, 0, 0, 0, 0, 2, 2, 0, False).To(t61)
+model.Operation('CONV_2D', x58, c62, c63, 2, 5, 3, 0, False).To(t64)
+model.Operation('CONV_2D', x65, c67, c68, 2, 1, 1, 0, False).To(t69)
+model.Operation('CONV_2D', x66, c70, c71, 2, 7, 1, 0, False).To(t72)
+model.Operation('CONV_2D', x73, c75, c76, 2, 2, 1, 0, False).To(t77)
+model.Operation('CONV_2D', x74, c78, c79, 2, 1, 6, 0, False).To(t80)
 Example({
     x1: [124, 112, 126, 115, 119, 128, 117, 112],
-    t4: [119, 98],
-    x5: [121, 122, 124, 128, 119, 128, 113, 112],
-    t8: [105, 135],
-    x9: [112, 116, 125, 119, 123, 123, 121, 122, 124, 124, 123, 112, 128, 121, 114, 116, 125, 122],
-    t12: [149, 110],
-    x13: [113, 114, 127, 122, 125, 124, 116, 122, 124, 114, 117, 115, 119, 114, 113, 115, 126, 122],
-    t16: [101, 85],
-    x17: [128, 121, 117, 113, 124, 122, 119, 112, 123, 128, 119, 114, 118, 122, 123, 112, 123, 117, 122, 118,
-    121, 126, 127, 123, 115, 117, 122, 112, 123, 126, 114, 112],
-    t20: [132, 136],
-    x21: [121, 115, 123, 128, 122, 122, 123, 126, 122, 127, 125, 117, 125, 123, 121, 112, 125, 123, 118, 116,
-    126, 118, 121, 126, 125, 128, 122, 125, 125, 119, 127, 127],
-    t24: [125, 137],
+    t5: [122, 115],
+    x2: [122, 119, 127, 128, 122, 127, 117, 117],
+    t8: [106, 128],
+    x9: [116, 112, 116, 125, 119, 123, 123, 121, 122, 124, 124, 123, 112, 128, 121, 114, 116, 125],
+    t13: [103, 101],
+    x10: [122, 116, 114, 122, 126, 118, 124, 115, 117, 118, 126, 117, 113, 112, 125, 122, 117, 112],
+    t16: [100, 103],
+    x17: [121, 117, 113, 124, 122, 119, 112, 123, 128, 119, 114, 118, 122, 123, 112, 123, 117, 122, 118, 121,
+    126, 127, 123, 115, 117, 122, 112, 123, 126, 114, 112, 118],
+    t21: [114, 123],
+    x18: [114, 127, 124, 117, 122, 112, 127, 114, 115, 122, 127, 128, 121, 114, 119, 119, 112, 112, 118, 128,
+    125, 128, 112, 117, 124, 128, 122, 124, 117, 128, 122, 119],
+    t24: [135, 132],
     x25: packed('<i2',
-    'c-p<g0TRG41O?F^IYJm8;pputy7Shw9sYqOdF^98e2QB(9b0Gvd0wUFLc|DD)Jm1`l$94vtr*5AzI~r_>q2v+GSnwyJwNmUvl%ZY'
+    'c-p<gi4DLo2n4~DYz)TYcuP;J$ZA&GU?1Ed%YAMSpX8QJ=PvXGS(H+9!hM9vbA^gq$cjQ!D~2(OZ`<co7BogOTy4TvJwNmUwuLV('
 ),
-    t28: [132, 133, 154, 149],
-    x29: packed('<i2',
-    'c-oc0i4njc3<EGm2J)R_a65WusFdPsYD7(&mvD8~6$wKv_s~9E>^x!7ji<(MAMCsrcK'
+    t29: [113, 136, 90, 105],
+    x26: packed('<i2',
+    'c-oc0i4njs2m`Q=9FhhO^Lg~nP^sAh%Ns%Uv}PTlO-T<oL;by2xk`@@kh1ao_5uHv7p?'
 ),
-    t32: [87, 119],
+    t32: [128, 123],
     x33: packed('<i2',
     'c-qa&(G|oX2n4_@c}0Zht`SO4%DDL-MxuKSAn0scwTfElchgUg404-%;{aub6Ggh9+Jg^7X2fD9xcF4tblK*y=Ak%H*|2=5FW(te'
     '+^#&4_Y0R5x}ef}Du;f5<^>4<LwE'
 ),
-    t36: [85, 112, 100, 107],
-    x37: packed('<i2',
-    'c-pPOi50*=1O>p9OziUT9i^v<%&>-0dk5fon^5S@6?RQ4kE2uuftsw<F13bE2M_Og4L31lg6Ah6X|Eyu'
+    t37: [157, 53, 146, 70],
+    x34: packed('<i2',
+    'c-pPOff2wU2n4W>jKbsb6maw|(L|c8SCH^LcCEU`p<JQTRI$j~lu*^4D+R{FaNDffhT~1Q#QXf@14P#$r2'
 ),
-    t40: [143, 91],
+    t40: [108, 136],
     x41: packed('<i2',
-    'c-q~L$&~~#2*oC3uvs3T&7pV2F}g|zsb7wF>?%)=3`aXD9kC<oi5cJ`CiVqnB)=k5YPZ%HMKEH#$YxvX?J1|Sr2>d8Z;7!$PCgeI'
-    '8ronSf^NKKa^RIYgri7r-|mvoRFpQkRol0s2bY2#e|9{lz5|CT0zm!!1Ad!<Tg?'
+    'c-q~L$&~~#2*oC3uvs48Y@v6>F}g|z`Q_MSSGiwHbCi?P5j&#(&<$Kf$811a-dBW5&g2*)2}X>KS8QW7)#;QrlmM~4n_?`G^VUV0'
+    'nkE>Bpc7k64s4o3IFj_%tx5@fiqs;vEc;gU;8M`?XWL)rci=EZ0LcCO2mAo0Fk9F'
 ),
-    t44: [117, 92, 108, 85],
-    x45: packed('<i2',
-    'c-pne$rXSw2n9e(X3q;?KBcQgIM?w6N%V4MhxHa(hYb~&?1>WF&?L9i&{3Ws<P^I3O)u|`drs|8sT9g(p!LP3kW$9=y9Z^lEy@'
+    t45: [54, 43, 105, 110],
+    x42: packed('<i2',
+    'c-pne!4bqT2n4W{40s^}_8LmRYa;rp&;*^eY)b`GFl)SHA1i5EMBL6&7b$Wp4N!6T{de}(q`Y@t^b7#k8k?HMbM-_Pp3nUNe044Q'
 ),
-    t48: [131, 87],
+    t48: [123, 46],
     x49: packed('<i2',
-    'c-qCx(GkQj2m{e8*+$rmB?Bov>EibL&DJ!^u-WBKGZ=%<jftMD)LdiaI3PTZ*0O8rTmIO9=O%k+ns`YKepHI@l!%RVqRjpFniidP'
-    'mb8g3CFMAk{QbEX1*bdi'
+    'c-qCx!4bqT2n4|k8L<dTivWjiXL0lH8ijM(jH*xupBoFa*p+LGlpGKiC->H?Ik)Xmft8cvRhqnH3O|||->DFeGNRS&&R!Z*eRif3'
+    '(^*Wz=^~;_et+%-1;{(?'
 ),
-    t52: [77, 121],
-    x53: packed('<i2',
-    'c-qB`*%d?~2*svk6okWNk<y=COumy$OB}n_AX{pS9U;@_Qlh-|RIIv_E`6CMAbVo%WL`_2s~deV3e%H?fFh=nJG;f-gGTPA>vlX6'
-    'gUlC|(S`wx-=FyaY70DN'
+    t53: [121, 97],
+    x50: packed('<i2',
+    'c-qCm0TKf+1O&i7IT74Al&AL@-PQ0nAtk;P2qTB-$MW36H^3g(kzNes%OtwgtcG6p1lKn`UWCQH%4pxUq8RmSveeEuq6%$Po^yLy'
+    'QRRyc2R?uH0~&lh00'
 ),
-    t56: [177, 144],
-    x57: [127, 125, 126, 121, 115, 122, 122, 116, 121, 117, 116, 125, 118, 116, 123, 117, 117, 119, 123, 122,
-    126, 114, 124, 119, 127, 122, 112, 115, 115, 127],
-    t60: [120, 99],
-    x61: [128, 125, 113, 121, 128, 122, 116, 123, 126, 123, 128, 121, 116, 124, 115, 127, 128, 122, 112, 117,
-    117, 122, 114, 117, 112, 123, 126, 113, 127, 127],
-    t64: [152, 121],
-    x65: [126, 115, 116, 115, 128, 125, 126, 112, 119, 114, 124, 119, 122, 115],
-    t68: [122, 108],
-    x69: [114, 123, 119, 128, 122, 118, 122, 127, 112, 114, 112, 123, 127, 121],
-    t72: [136, 98],
-    x73: [123, 121, 127, 125, 118, 115, 112, 113, 126, 125, 128, 114, 122, 128, 126, 127, 121, 116, 122, 115,
-    124, 125, 117, 122],
-    t76: [142, 111, 132, 118],
-    x77: [127, 114, 126, 121, 121, 118, 113, 128, 113, 126, 126, 124],
-    t80: [122, 84],
-}, name='windows_quant8').AddVariations(signed(x1, c2, t4, x5, t8, x9, c10, t12, x13, t16, x17, c18, t20, x21, t24, x25, c26, t28, x29, t32, x33, c34, t36, x37, t40, x41, c42, t44, x45, t48, x49, c50, t52, x53, t56, x57, c58, t60, x61, t64, x65, c66, t68, x69, t72, x73, c74, t76, x77, t80)).DisableLifeTimeVariation()
+    t56: [81, 24],
+    x57: [124, 119, 127, 122, 112, 115, 115, 127, 117, 121, 123, 113, 114, 122, 113, 124, 121, 126, 122, 123,
+    117, 112, 116, 119, 119, 113, 125, 126, 123, 112],
+    t61: [134, 156],
+    x58: [125, 122, 122, 125, 117, 116, 114, 125, 112, 122, 128, 126, 121, 113, 116, 127, 126, 128, 125, 113,
+    121, 128, 122, 116, 123, 126, 123, 128, 121, 116],
+    t64: [150, 115],
+    x65: [126, 112, 114, 116, 128, 122, 121, 124, 114, 123, 119, 128, 122, 118],
+    t69: [101, 123],
+    x66: [122, 127, 112, 114, 112, 123, 127, 121, 125, 116, 112, 127, 122, 115],
+    t72: [128, 105],
+    x73: [119, 122, 125, 119, 112, 126, 121, 128, 126, 114, 127, 114, 126, 121, 121, 118, 113, 128, 113, 126,
+    126, 124, 124, 123],
+    t77: [115, 138, 97, 131],
+    x74: [115, 123, 127, 117, 112, 122, 116, 117, 112, 119, 122, 112],
+    t80: [128, 114],
+}, name='windows_quant8').AddVariations(signed(x1, c3, t5, x2, t8, x9, c11, t13, x10, t16, x17, c19, t21, x18, t24, x25, c27, t29, x26, t32, x33, c35, t37, x34, t40, x41, c43, t45, x42, t48, x49, c51, t53, x50, t56, x57, c59, t61, x58, t64, x65, c67, t69, x66, t72, x73, c75, t77, x74, t80)).DisableLifeTimeVariation()
