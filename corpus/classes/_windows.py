@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
-from corpus.classes._net import Net, weighted
-from corpus.language import Operand
+from corpus.classes._net import CODES, Net, Nets, files_of, weighted
+from corpus.language import F32, Operand, SpecFile
 
-__all__ = ["FILTERED", "Window", "filtered", "pooled"]
+__all__ = ["FILTERED", "Layer", "Window", "files_of_layers", "filtered", "pooled"]
 
 FILTERED: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
 
@@ -41,3 +43,37 @@ def pooled(operation: str, window: Window, net: Net, x: Operand) -> Operand:
     height, width = window.size
     rest = [*window.padding, *window.strides, width, height, _NONE, _LAST]
     return net(operation, x, *rest)
+
+
+Layer: TypeAlias = Callable[[Window, Net, Operand], Operand]
+"""What a window of it gives for an image of two channels."""
+
+
+def files_of_layers(
+    suffix: str,
+    about: str,
+    name: str,
+    tests: str,
+    build: Callable[[Layer, Net], list[Operand]],
+    *,
+    most: int,
+) -> Iterator[tuple[str, SpecFile]]:
+    """A file for each layer with windows, with its family; the pools whose results are no codes are
+    real. Taps are whole numbers up to ``most``.
+    """
+    layers: dict[str, Layer] = {
+        **{operation: partial(_filtered, operation, most) for operation in FILTERED},
+        "MAX_POOL_2D": partial(pooled, "MAX_POOL_2D"),
+    }
+    real: dict[str, Layer] = {
+        operation: partial(pooled, operation) for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
+    }
+    for each, types in ((layers, [F32, CODES]), (real, [F32])):
+        nets: dict[str, Nets] = {
+            operation: {name: (tests, partial(build, layer))} for operation, layer in each.items()
+        }
+        yield from files_of(suffix, about, nets, types)
+
+
+def _filtered(operation: str, most: int, window: Window, net: Net, x: Operand) -> Operand:
+    return filtered(operation, window, most, net, x)

@@ -10,9 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-import numpy as np
-
-from corpus.classes._net import CODES, Net, Nets, files_of
+from corpus.classes._net import CODES, Net, Nets, files_of, integers
 from corpus.language import F32, I32, Operand, SpecFile
 
 __all__ = ["files"]
@@ -41,9 +39,7 @@ def _moved(along: _Along, rank: int, net: Net) -> list[Operand]:
     def x() -> Operand:
         return net.data(1, _SIDE, _SIDE, _SIDE)
 
-    def ints(*values: int) -> Operand:
-        return net.constant(np.array(values), I32)
-
+    ints = partial(integers, net)
     shown = [
         along(net, net("TRANSPOSE", x(), ints(*order)), axis)
         for order in _ORDERS
@@ -63,7 +59,7 @@ def _moved(along: _Along, rank: int, net: Net) -> list[Operand]:
 
 def _reduced(operation: str, net: Net, x: Operand, axis: int) -> Operand:
     keep = 0 if operation == "MEAN" else False
-    return net(operation, x, net.constant([axis], I32), keep)
+    return net(operation, x, integers(net, axis), keep)
 
 
 def _found(operation: str, net: Net, x: Operand, axis: int) -> Operand:
@@ -75,7 +71,7 @@ def _middle(net: Net, x: Operand, axis: int) -> Operand:
 
 
 def _picked(net: Net, x: Operand, axis: int) -> Operand:
-    return net("GATHER", x, axis, net.constant([2, 0], I32))
+    return net("GATHER", x, axis, integers(net, 2, 0))
 
 
 _ANY: Final[dict[str, tuple[_Along, int]]] = {

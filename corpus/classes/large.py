@@ -357,7 +357,8 @@ def _tall() -> Iterator[tuple[str, SpecFile]]:
             file.add(f"real{suffix}", operation, whole, result("output"), tests=tests)
             whole = [*fixed, *rest]
             out = fitted(operation, whole, _CODES)
-            file.add(f"quant8{suffix}", operation, whole, result("output", out), signed=True)
+            output = result("output", out)
+            file.add(f"quant8{suffix}", operation, whole, output, tests=tests, signed=True)
         yield "convolution", file
     for operation in ("AVERAGE_POOL_2D", "MAX_POOL_2D"):
         file = SpecFile(f"{operation.lower()}_tall", f"{operation}: a tall image.")
@@ -367,7 +368,8 @@ def _tall() -> Iterator[tuple[str, SpecFile]]:
         }
         for suffix, window in windows.items():
             arguments = [codes, *window]
-            file.add(f"quant8{suffix}", operation, arguments, result("o", _CODES), signed=True)
+            output = result("o", _CODES)
+            file.add(f"quant8{suffix}", operation, arguments, output, tests=tests, signed=True)
         yield "pooling", file
     file = SpecFile("fully_connected_tall", "FULLY_CONNECTED: a large batch.")
     matrix = _tall_rows(_repeated("tall matrix", (1, _PERIOD, 33), step=_FINE))[0]
@@ -422,7 +424,8 @@ def _resized(operation: str) -> SpecFile:
         file.add(name, operation, arguments, result("output"), tests=_TESTS, float16=True)
         codes = given("input", _codes(name, shape) // 16 * 16, _CODES)
         out = result("output", _CODES)
-        file.add(f"{name}_quant8", operation, [codes, *size, *flags], out, signed=True)
+        arguments = [codes, *size, *flags]
+        file.add(f"{name}_quant8", operation, arguments, out, tests=_TESTS, signed=True)
     return file
 
 

@@ -7,13 +7,12 @@ sides of the image; what the filter, the padding and the batches are counts as w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Final
 
-from corpus.classes._net import CODES, Net, Nets, few_codes, files_of
-from corpus.classes._windows import FILTERED, Window, filtered, pooled
-from corpus.language import F32, Operand, SpecFile
+from corpus.classes._net import Net, few_codes
+from corpus.classes._windows import Layer, Window, files_of_layers
+from corpus.language import Operand, SpecFile
 
 __all__ = ["files"]
 
@@ -31,21 +30,16 @@ _WINDOWS: Final = (
     Window((2, 2), [_SAME], (1, 2)),
 )
 
-_Layer = Callable[[Window, Net, Operand], Operand]
-
 
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     about = "images of one row, one column or one pixel"
-    for layers, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
-        nets: dict[str, Nets] = {
-            operation: {"images": ("Of one and of two in a batch.", partial(_images, layer))}
-            for operation, layer in layers.items()
-        }
-        yield from files_of("thin", about, nets, types)
+    yield from files_of_layers(
+        "thin", about, "images", "Of one and of two in a batch.", _images, most=2
+    )
 
 
-def _images(layer: _Layer, net: Net) -> list[Operand]:
+def _images(layer: Layer, net: Net) -> list[Operand]:
     shown = []
     for number, (height, width) in enumerate(_SIDES):
         x = few_codes(net, 1 + number % 2, height, width, _CHANNELS)
@@ -58,18 +52,3 @@ def _images(layer: _Layer, net: Net) -> list[Operand]:
             if fits:
                 shown.append(layer(window, net, x))
     return shown
-
-
-def _filtered(operation: str, window: Window, net: Net, x: Operand) -> Operand:
-    return filtered(operation, window, 2, net, x)
-
-
-_ANY: Final[dict[str, _Layer]] = {
-    **{operation: partial(_filtered, operation) for operation in FILTERED},
-    "MAX_POOL_2D": partial(pooled, "MAX_POOL_2D"),
-}
-
-_REAL: Final[dict[str, _Layer]] = {
-    operation: partial(pooled, operation) for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
-}
-"""Whose results are no codes."""

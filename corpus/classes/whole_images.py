@@ -5,13 +5,12 @@ Such a layer is computed as a sum or a product of its own, often with a kernel f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Final
 
-from corpus.classes._net import CODES, Net, Nets, few_codes, files_of
-from corpus.classes._windows import FILTERED, Window, filtered, pooled
-from corpus.language import F32, Operand, SpecFile
+from corpus.classes._net import Net, few_codes
+from corpus.classes._windows import Layer, Window, files_of_layers
+from corpus.language import Operand, SpecFile
 
 __all__ = ["files"]
 
@@ -20,21 +19,15 @@ _CHANNELS: Final = 2
 
 _SIDES: Final = ((2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (3, 5), (1, 7), (6, 1))
 
-_Layer = Callable[[Window, Net, Operand], Operand]
-
 
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     about = "windows as large as the image"
-    for layers, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
-        nets: dict[str, Nets] = {
-            operation: {"windows": ("Of each size, by all strides.", partial(_images, layer))}
-            for operation, layer in layers.items()
-        }
-        yield from files_of("whole_images", about, nets, types)
+    tests = "Of each size, by all strides."
+    yield from files_of_layers("whole_images", about, "windows", tests, _images, most=1)
 
 
-def _images(layer: _Layer, net: Net) -> list[Operand]:
+def _images(layer: Layer, net: Net) -> list[Operand]:
     shown = []
     for number, sides in enumerate(_SIDES):
         padding = [0, 0, 0, 0] if number % 3 == 1 else [_VALID]
@@ -44,18 +37,3 @@ def _images(layer: _Layer, net: Net) -> list[Operand]:
         shown.append(layer(Window(sides, padding, strides), net, image))
         shown.append(layer(Window(sides, [_VALID], sides[::-1]), net, other))
     return shown
-
-
-def _filtered(operation: str, window: Window, net: Net, x: Operand) -> Operand:
-    return filtered(operation, window, 1, net, x)
-
-
-_ANY: Final[dict[str, _Layer]] = {
-    **{name: partial(_filtered, name) for name in FILTERED},
-    "MAX_POOL_2D": partial(pooled, "MAX_POOL_2D"),
-}
-
-_REAL: Final[dict[str, _Layer]] = {
-    name: partial(pooled, name) for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")
-}
-"""Whose results are no codes."""

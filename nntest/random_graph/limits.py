@@ -53,10 +53,9 @@ class Limits:
 
     def size(self, dice: Dice, low: int, high: int) -> int:
         """A dimension, both limits possible."""
-        blocks = [block for block in _BLOCKS if block <= high]
-        if not self.in_blocks or not blocks or dice.one_in(_BESIDE_IN):
+        if not self.in_blocks or high < _BLOCKS[0] or dice.one_in(_BESIDE_IN):
             return dice.number(low, high)
-        block = dice.pick(blocks)
+        block = dice.pick([block for block in _BLOCKS if block <= high])
         whole = block * dice.number(1, min(_MOST_BLOCKS, high // block))
         beside = dice.pick((-1, 1)) if dice.one_in(_BESIDE_IN) else 0
         return max(low, min(whole + beside, high))

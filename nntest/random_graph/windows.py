@@ -12,10 +12,16 @@ from nntest.random_graph.values import Value
 __all__ = ["dilation", "give_padding", "give_strides", "image", "layout", "window"]
 
 _MAX_WINDOW: Final = 5
-_SQUARE: Final = (1, 2, 3, 3, 3, 5, 7)
-_WHOLE_IN: Final = 8
-_WIDER_IN: Final = 4
 _MAX_DILATION: Final = 3
+
+_SQUARE: Final = (1, 2, 3, 3, 3, 5, 7)
+"""Sides of windows in blocks."""
+
+_WHOLE_IN: Final = 8
+"""One window of the usual ones in so many is the whole image."""
+
+_WIDER_IN: Final = 4
+"""One window of the unusual ones in so many may be wider than the image."""
 
 _UNUSUAL_IN: Final = 4
 """In blocks: windows that are no squares, strides that differ, and dilated windows."""

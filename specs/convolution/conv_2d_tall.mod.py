@@ -181,6 +181,7 @@ Example({
 ),
 }, name='real').DisableLifeTimeVariation()
 
+# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
 filter = Parameter('filter', (U8, [6, 3, 3, 3], 0.25, 128), packed('<i2',
@@ -312,6 +313,7 @@ Example({
 ),
 }, name='real_strided').DisableLifeTimeVariation()
 
+# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
 filter = Parameter('filter', (U8, [6, 3, 3, 3], 0.25, 128), packed('<i2',
@@ -522,6 +524,7 @@ Example({
 ),
 }, name='real_dilated').DisableLifeTimeVariation()
 
+# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
 filter = Parameter('filter', (U8, [6, 3, 3, 3], 0.25, 128), packed('<i2',

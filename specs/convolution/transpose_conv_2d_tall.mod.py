@@ -160,6 +160,7 @@ Example({
 ),
 }, name='real').DisableLifeTimeVariation()
 
+# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
 filter = Parameter('filter', (U8, [3, 3, 2, 3], 0.25, 128), packed('<i2',

@@ -27,6 +27,7 @@ def signed(*operands):
 
 U8 = 'TENSOR_QUANT8_ASYMM'
 
+# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
 o = Output('o', (U8, [1, 2053, 29, 3], 0.5, 100))
@@ -58,6 +59,7 @@ Example({
 ),
 }, name='quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
+# Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2053, 29, 3], 0.5, 100))
 o = Output('o', (U8, [1, 1027, 15, 3], 0.5, 100))

@@ -70,6 +70,7 @@ Example({
 ),
 }, name='wider').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
 output = Output('output', (U8, [1, 6, 1032, 2], 0.5, 100))
@@ -149,6 +150,7 @@ Example({
 ),
 }, name='wider_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
 output = Output('output', (U8, [1, 5, 1025, 2], 0.5, 100))
@@ -204,6 +206,7 @@ Example({
 ),
 }, name='wide').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2, 3000, 1], 0.5, 100))
 output = Output('output', (U8, [1, 2, 4000, 1], 0.5, 100))
@@ -242,6 +245,7 @@ Example({
 ),
 }, name='wide_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2, 3001, 1], 0.5, 100))
 output = Output('output', (U8, [1, 3, 4001, 1], 0.5, 100))
@@ -278,6 +282,7 @@ Example({
 ) * 17)[:2050],
 }, name='high').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2049, 1, 2], 0.5, 100))
 output = Output('output', (U8, [1, 1025, 1, 2], 0.5, 100))
@@ -315,6 +320,7 @@ Example({
 ),
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 5, 7, 259], 0.5, 100))
 output = Output('output', (U8, [1, 10, 14, 259], 0.5, 100))

@@ -46,6 +46,7 @@ Example({
 ),
 }, name='wider').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
 output = Output('output', (U8, [1, 6, 1032, 2], 0.5, 100))
@@ -80,6 +81,7 @@ Example({
 ),
 }, name='wider_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 129, 2], 0.5, 100))
 output = Output('output', (U8, [1, 5, 1025, 2], 0.5, 100))
@@ -113,6 +115,7 @@ Example({
 ) * 33)[:8000],
 }, name='wide').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2, 3000, 1], 0.5, 100))
 output = Output('output', (U8, [1, 2, 4000, 1], 0.5, 100))
@@ -145,6 +148,7 @@ Example({
 ),
 }, name='wide_aligned').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2, 3001, 1], 0.5, 100))
 output = Output('output', (U8, [1, 3, 4001, 1], 0.5, 100))
@@ -178,6 +182,7 @@ Example({
 ) * 17)[:2050],
 }, name='high').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2049, 1, 2], 0.5, 100))
 output = Output('output', (U8, [1, 1025, 1, 2], 0.5, 100))
@@ -211,6 +216,7 @@ Example({
 ),
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 5, 7, 259], 0.5, 100))
 output = Output('output', (U8, [1, 10, 14, 259], 0.5, 100))

@@ -39,8 +39,8 @@ _WINDOWS: Final = (
 )
 _PRODUCTS: Final = (*_WINDOWS[:4], _O.FULLY_CONNECTED)
 _KERNELS: Final = (
-    *(*_PRODUCTS, *_WINDOWS[4:], _O.BATCH_MATMUL, _O.RESIZE_BILINEAR, _O.RESIZE_NEAREST_NEIGHBOR),
-    *(_O.LSTM, _O.RNN, _O.SVDF, _O.SOFTMAX, _O.TRANSPOSE),
+    *(*_WINDOWS, _O.FULLY_CONNECTED, _O.BATCH_MATMUL, _O.LSTM, _O.RNN, _O.SVDF, _O.SOFTMAX),
+    *(_O.RESIZE_BILINEAR, _O.RESIZE_NEAREST_NEIGHBOR, _O.TRANSPOSE),
 )
 """Operations that have many kernels, of which sizes and scalars choose one."""
 

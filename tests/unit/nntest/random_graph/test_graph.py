@@ -223,11 +223,8 @@ def test_in_blocks_most_dimensions_are_such_and_images_have_equal_sides() -> Non
 
 
 def test_in_blocks_windows_are_square_or_whole_images_or_wider_than_these() -> None:
-    windows = [
-        (graph.inputs[0].shape[1:3], graph.model.main)
-        for seed in range(300)
-        if (graph := draw(seed, size=1, limits=IN_BLOCKS, first=(CONV_2D_F32,)))
-    ]
+    graphs = [draw(seed, size=1, limits=IN_BLOCKS, first=(CONV_2D_F32,)) for seed in range(300)]
+    windows = [(graph.inputs[0].shape[1:3], graph.model.main) for graph in graphs]
     found = Counter(
         kind
         for (rows, columns), main in windows
