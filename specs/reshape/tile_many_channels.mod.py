@@ -1,0 +1,124 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# TILE: more channels than a block has.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
+# A block that is not full behind full ones.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 1, 1, 48]))
+c2 = Parameter('c2', (I32, [4]), [1, 1, 2, 1])
+t3 = Output('t3', (F32, [1, 1, 2, 48]))
+x4 = Input('x4', (F32, [1, 40, 1, 1]))
+c5 = Parameter('c5', (I32, [4]), [1, 1, 1, 2])
+t6 = Output('t6', (F32, [1, 40, 1, 2]))
+x7 = Input('x7', (F32, [1, 80, 1, 1]))
+c8 = Parameter('c8', (I32, [4]), [1, 1, 1, 2])
+t9 = Output('t9', (F32, [1, 80, 1, 2]))
+x10 = Input('x10', (F32, [1, 1, 1, 129]))
+c11 = Parameter('c11', (I32, [4]), [1, 1, 2, 1])
+t12 = Output('t12', (F32, [1, 1, 2, 129]))
+model = Model()
+model.Operation('TILE', x1, c2).To(t3)
+model.Operation('TILE', x4, c5).To(t6)
+model.Operation('TILE', x7, c8).To(t9)
+model.Operation('TILE', x10, c11).To(t12)
+Example({
+    x1: [-1.0, -1.0, 1.0, 2.5, 4.0, 1.0, 1.5, -2.5, 3.5, -4.0, -0.5, 0.5, 1.0, 3.5, -1.5, 1.0, 3.5, 4.0,
+    1.0, 2.0, 1.0, 3.5, -3.5, -3.0, -1.5, -4.0, 2.5, -1.5, 1.5, -0.5, 0.0, 2.0, -0.5, 3.5, -3.5,
+    1.0, 1.5, 1.5, 1.5, 4.0, -2.0, -3.5, 4.0, 1.0, 4.0, -1.0, -0.5, -3.0],
+    t3: packed('|i1',
+    'c-oc9!4be93<I!Y!`b^!OQ1<QL-ke_mcgst14_u4P@LQ=+0SeRNcs)K)u(>`4-AbaVE', 0.5
+),
+    x4: [1.0, 1.5, 1.0, -1.5, 1.0, -1.0, -1.5, -1.0, -1.0, 1.0, 2.5, 4.0, 1.0, 1.5, -2.5, 3.5, -4.0, -0.5,
+    0.5, 1.0, 3.5, -1.5, 1.0, 3.5, 4.0, 1.0, 2.0, 1.0, 3.5, -3.5, -3.0, -1.5, -4.0, 2.5, -1.5, 1.5,
+    -0.5, 0.0, 2.0, -0.5],
+    t6: packed('|i1',
+    'c-j?;K@I>Q2*Y$h@c*wx%|O|yX$Ob^B#=qwA7Hi?zQ5N!qH0dSy+7_<RGaobhm0^IMXJV7t$N&yAVB', 0.5
+),
+    x7: packed('|i1',
+    'c-m#l!4beP2m`QUCx`c+HqZhYp!zG_mJA>YUESCMUq55;f(r{CS!WmLS>pkc`a)1o{__P^P8?<', 0.5
+),
+    t9: packed('|i1',
+    'c-oDP%Mkz}2tx&Np#N$G1=e)1@07`B5}`^YVn)P|Ihiw=t1|1syp|dKb5!^4Mo$$TRU{%%?h%=Lua!Ax_ZTAG@UaDE_qt<YR@EK9'
+    'o<BT7ILi', 0.5
+),
+    x10: packed('|i1',
+    'c-pPY!4beP2m`QUlQa8I8`1z>qWbG*AbO6>!vLbt)r}S4t33u46mTd{?Nyw|M+uT~f5;y|%rKP', 0.5
+),
+    t12: packed('|i1',
+    'c-qCzi4DLo2n4Wl5OMoY8&aMuQK<u1at6Vk<6;y*QRwQ%BJ}k=0xvjW@Hn+s={z<bP*vs!IR6e@{gh!T', 0.5
+),
+}, name='rest').AddVariations('float16').DisableLifeTimeVariation()
+
+# A block that is not full behind full ones.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 1, 1, 48], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [1, 1, 2, 1])
+t3 = Output('t3', (U8, [1, 1, 2, 48], 0.5, 120))
+x4 = Input('x4', (U8, [1, 40, 1, 1], 0.5, 120))
+c5 = Parameter('c5', (I32, [4]), [1, 1, 1, 2])
+t6 = Output('t6', (U8, [1, 40, 1, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 80, 1, 1], 0.5, 120))
+c8 = Parameter('c8', (I32, [4]), [1, 1, 1, 2])
+t9 = Output('t9', (U8, [1, 80, 1, 2], 0.5, 120))
+x10 = Input('x10', (U8, [1, 1, 1, 129], 0.5, 120))
+c11 = Parameter('c11', (I32, [4]), [1, 1, 2, 1])
+t12 = Output('t12', (U8, [1, 1, 2, 129], 0.5, 120))
+model = Model()
+model.Operation('TILE', x1, c2).To(t3)
+model.Operation('TILE', x4, c5).To(t6)
+model.Operation('TILE', x7, c8).To(t9)
+model.Operation('TILE', x10, c11).To(t12)
+Example({
+    x1: [118, 118, 122, 125, 128, 122, 123, 115, 127, 112, 119, 121, 122, 127, 117, 122, 127, 128, 122, 124,
+    122, 127, 113, 114, 117, 112, 125, 117, 123, 119, 120, 124, 119, 127, 113, 122, 123, 123, 123,
+    128, 116, 113, 128, 122, 128, 118, 119, 114],
+    t3: packed('<i2',
+    'c-pnf!4ZHk3<EGmZVE}jZqFW_8F-+#s;~{78vQ^C84HS;V<-DwtpG`1VYqtM$AA3n1)zH^VE'
+),
+    x4: [122, 123, 122, 117, 122, 118, 117, 118, 118, 122, 125, 128, 122, 123, 115, 127, 112, 119, 121, 122,
+    127, 117, 122, 127, 128, 122, 124, 122, 127, 113, 114, 117, 112, 125, 117, 123, 119, 120, 124,
+    119],
+    t6: packed('<i2',
+    'c-pOs!4Uu<2m`NV)Cp*S!P3<pZeN+rlI|oxssef;Gxz58V^oQltwmP7rs_QrZ?)DtAd(5Vo6Q+v_WjHO$X_MF'
+),
+    x7: packed('<i2',
+    'c-pPY!4ZHk2n0Y&4k#dZWT5mE;Me`HcGe_77~I^k2fTYlq76MLw5Y9ZjJKi%B<GRAc<47@KReg4CFT'
+),
+    t9: packed('<i2',
+    'c-qa4OA^2!2t#{hL;*z{IC{+uy6jtJ@|iGat`$+WmS6UE7jah=(Tn>zRq%VyBr-!U6P-*X5m2o$ix8b7vbWis5oYkQ1yy6ThDDXC'
+    '8Gm|ye$ERw%uCA'
+),
+    x10: packed('<i2',
+    'c-qCw!41GL2m`>5oTLGYO=L#z5|w)Y+q2OgOIe)&VQ_QDY4FyFgbZpFG?$HIjHf~qBzu35ufM%U&piz'
+),
+    t12: packed('<i2',
+    'c-rO8%ME}q3<Ob1PJ%yp?Py(knn2>f+@CZu8*RQA)d3_Fre@fUyg58T1ses<rDJRQQ_hLZY<U68*8|t@JKQFE82'
+),
+}, name='rest_quant8').AddVariations(signed(x1, t3, x4, t6, x7, t9, x10, t12)).DisableLifeTimeVariation()

@@ -1,0 +1,138 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# STRIDED_SLICE: more channels than a block has.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
+# A block that is not full behind full ones.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 1, 2, 48]))
+c2 = Parameter('c2', (I32, [4]), [0, 0, 0, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 1, 2, 48])
+c4 = Parameter('c4', (I32, [4]), [1, 1, 1, 2])
+t5 = Output('t5', (F32, [1, 1, 2, 24]))
+x6 = Input('x6', (F32, [1, 40, 1, 2]))
+c7 = Parameter('c7', (I32, [4]), [0, 1, 0, 0])
+c8 = Parameter('c8', (I32, [4]), [1, 40, 1, 2])
+c9 = Parameter('c9', (I32, [4]), [1, 2, 1, 1])
+t10 = Output('t10', (F32, [1, 20, 1, 2]))
+x11 = Input('x11', (F32, [1, 80, 1, 2]))
+c12 = Parameter('c12', (I32, [4]), [0, 1, 0, 0])
+c13 = Parameter('c13', (I32, [4]), [1, 80, 1, 2])
+c14 = Parameter('c14', (I32, [4]), [1, 2, 1, 1])
+t15 = Output('t15', (F32, [1, 40, 1, 2]))
+x16 = Input('x16', (F32, [1, 1, 2, 129]))
+c17 = Parameter('c17', (I32, [4]), [0, 0, 0, 1])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 2, 129])
+c19 = Parameter('c19', (I32, [4]), [1, 1, 1, 2])
+t20 = Output('t20', (F32, [1, 1, 2, 64]))
+model = Model()
+model.Operation('STRIDED_SLICE', x1, c2, c3, c4, 0, 0, 0).To(t5)
+model.Operation('STRIDED_SLICE', x6, c7, c8, c9, 0, 0, 0).To(t10)
+model.Operation('STRIDED_SLICE', x11, c12, c13, c14, 0, 0, 0).To(t15)
+model.Operation('STRIDED_SLICE', x16, c17, c18, c19, 0, 0, 0).To(t20)
+Example({
+    x1: packed('|i1',
+    'c-n=_$q~RX2n4Xna`oRWHY~V==&v<t0mHjGG)@SMH^tNmu?#!V#a!eyj^bdxm}+u;|MLTk*ex9', 0.5
+),
+    t5: [2.5, -2.0, 1.0, 3.5, -2.0, -2.0, 2.0, -3.5, 1.5, -2.5, -3.0, 1.5, 2.0, -1.5, 1.5, -4.0, 2.5, 1.0,
+    -0.5, -1.0, 1.0, -3.0, -1.5, 2.0, -3.5, -1.0, 3.5, -2.5, -1.5, -0.5, -0.5, 1.5, 1.5, -1.5, 3.0,
+    -2.5, 3.5, 3.5, 3.5, -1.5, -1.5, -4.0, 2.5, 3.0, 1.0, 2.5, 3.5, -3.5],
+    x6: packed('|i1',
+    'c-m#l$q~RX2n4Xna`oS>4J^2T=&z|J*Vm*44DagDxFIa&5mP6`PS}MmCUMd@ii`PT{`mo~<|+R', 0.5
+),
+    t10: [-2.0, -1.5, 3.0, -0.5, -2.0, 1.5, 3.5, 3.0, -2.0, 3.5, -3.5, 3.5, -2.5, -1.5, 1.5, 2.5, -1.5, 1.0,
+    -4.0, 3.5, 1.0, 2.0, -1.0, -3.0, -3.0, 2.5, 2.0, 1.0, -1.0, 0.5, -2.5, -2.0, -0.5, 3.0, 1.5,
+    -2.0, -1.5, 3.5, -2.5, -2.0],
+    x11: packed('|i1',
+    'c-png!4Uu<2m`>m0H*(LK?z#L?SCDG`8cPgyKYz;#MP(iESipXTKEzyl2P!B*~lFl|35##8Bhu', 0.5
+),
+    t15: packed('|i1',
+    'c-j@pK@tEV2m`^AfcgJ#Rfw#6ot|yHQU`1nozMw4Fuae2Y!8-Z7x;KHg%=mi@A=0&vU;M#e5_pf08IKNCI', 0.5
+),
+    x16: (packed('|i1',
+    'c-jTQhY`R)2m`Q-Y5Q+WGaspuZ9GNczPMTP`7>Do!*@0`DulyMF?B*L!wULvKlSMz1^', 0.5
+) * 5)[:258],
+    t20: packed('|i1',
+    'c-n=`$qm3j2m~-?xccvwWf@2Z$=i}q)H89pD?+~!L8dt@j-t{Ac&6#rh;BV{OO%p^9TdOyzkUG|-98B', 0.5
+),
+}, name='rest').AddVariations('float16').DisableLifeTimeVariation()
+
+# A block that is not full behind full ones.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 1, 2, 48], 0.5, 120))
+c2 = Parameter('c2', (I32, [4]), [0, 0, 0, 1])
+c3 = Parameter('c3', (I32, [4]), [1, 1, 2, 48])
+c4 = Parameter('c4', (I32, [4]), [1, 1, 1, 2])
+t5 = Output('t5', (U8, [1, 1, 2, 24], 0.5, 120))
+x6 = Input('x6', (U8, [1, 40, 1, 2], 0.5, 120))
+c7 = Parameter('c7', (I32, [4]), [0, 1, 0, 0])
+c8 = Parameter('c8', (I32, [4]), [1, 40, 1, 2])
+c9 = Parameter('c9', (I32, [4]), [1, 2, 1, 1])
+t10 = Output('t10', (U8, [1, 20, 1, 2], 0.5, 120))
+x11 = Input('x11', (U8, [1, 80, 1, 2], 0.5, 120))
+c12 = Parameter('c12', (I32, [4]), [0, 1, 0, 0])
+c13 = Parameter('c13', (I32, [4]), [1, 80, 1, 2])
+c14 = Parameter('c14', (I32, [4]), [1, 2, 1, 1])
+t15 = Output('t15', (U8, [1, 40, 1, 2], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 2, 129], 0.5, 120))
+c17 = Parameter('c17', (I32, [4]), [0, 0, 0, 1])
+c18 = Parameter('c18', (I32, [4]), [1, 1, 2, 129])
+c19 = Parameter('c19', (I32, [4]), [1, 1, 1, 2])
+t20 = Output('t20', (U8, [1, 1, 2, 64], 0.5, 120))
+model = Model()
+model.Operation('STRIDED_SLICE', x1, c2, c3, c4, 0, 0, 0).To(t5)
+model.Operation('STRIDED_SLICE', x6, c7, c8, c9, 0, 0, 0).To(t10)
+model.Operation('STRIDED_SLICE', x11, c12, c13, c14, 0, 0, 0).To(t15)
+model.Operation('STRIDED_SLICE', x16, c17, c18, c19, 0, 0, 0).To(t20)
+Example({
+    x1: packed('|i1',
+    'c-n=_$q~RX2n4W}F=k=1T&=r==&$IsBzElD)}BpVsASiG*|L3DL05`4ym;u}`ZXXX{__KkSS=j'
+),
+    t5: [125, 116, 122, 127, 116, 116, 124, 113, 123, 115, 114, 123, 124, 117, 123, 112, 125, 122, 119, 118,
+    122, 114, 117, 124, 113, 118, 127, 115, 117, 119, 119, 123, 123, 117, 126, 115, 127, 127, 127,
+    117, 117, 112, 125, 126, 122, 125, 127, 113],
+    x6: packed('|i1',
+    'c-m#l!4Uu<2m`>DQ3%cjFs)m_?SIn)IQL9N5xU`_)>6T-t)?$nW17W2%uU;aY%b=f{O1SnmnDA'
+),
+    t10: [116, 117, 126, 119, 116, 123, 127, 126, 116, 127, 113, 127, 115, 117, 123, 125, 117, 122, 112, 127,
+    122, 124, 118, 114, 114, 125, 124, 122, 118, 121, 115, 116, 119, 126, 123, 116, 117, 127, 115,
+    116],
+    x11: packed('|i1',
+    'c-png!4Uu<2m`>DQ3%cjFs)m~?SGq#`6)esbI(*1p&K4*EfpNwYWjjTrdjO6+_XK&{y#sSic1O'
+),
+    t15: packed('|i1',
+    'c-j@pK@tEV2m`?{s}Ly(n6IyUot~N6Ks58ZO2q0)sw-ADavnKuIQ4kSz!!(I_WH+t%;VA_dkh==0Q<TnrT'
+),
+    x16: (packed('|i1',
+    'c-jTQi4njs2m`Q{Az-+gZ}m!#@&?gV#&=;3<mQwYaqH&Sr&lmMsp$o4<VM-a_yKfL9G('
+) * 5)[:258],
+    t20: packed('|i1',
+    'c-n=`$qm3j2n4W}SzuUYxLQvK$=i~ts1s|rHxpyK3rG)pPf?|Ve8Ms9T=zO@nuV0+4Jy9%zkUH9&O8Y'
+),
+}, name='rest_quant8').AddVariations(signed(x1, t5, x6, t10, x11, t15, x16, t20)).DisableLifeTimeVariation()
