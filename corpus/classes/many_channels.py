@@ -2,7 +2,7 @@
 
 Who computes 32 channels at a time, or as many as a register, a lane or a memory takes, has whole
 blocks before the rest, and starts each of them anew. The data repeat themselves after a prime
-number of elements, which is no divisor of what lies between two blocks, so that the specs are short.
+number of elements, so that the specs are short; no block is equal to the next.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ def _inputs(kind: Typed, name: str, shapes: Sequence[tuple[int, ...]]) -> list[A
 def _concatenation() -> SpecFile:
     file = SpecFile("concatenation", "CONCATENATION: axes, ranks, sizes, numbers of inputs, types.")
     for number, (name, shapes, axis) in enumerate(_JOINED):
-        for kind in typed(number, float16=number % 2 == 0, relaxed=name == "first"):
+        for kind in typed(number, relaxed=name == "first"):
             file.add(
                 f"{name}{kind.suffix}",
                 "CONCATENATION",
@@ -169,7 +169,7 @@ def _add_empty(file: SpecFile) -> None:
 def _split() -> SpecFile:
     file = SpecFile("split", "SPLIT: axes, ranks, numbers of parts, types.")
     for number, (name, shape, axis, count) in enumerate(_SPLITS):
-        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "rows"):
+        for kind in typed(number, int32=True, relaxed=name == "rows"):
             outputs = [result(f"output{n}", kind.type) for n in range(count)]
             file.add(
                 f"{name}{kind.suffix}",
@@ -197,7 +197,7 @@ def _add_split_as_reals(file: SpecFile) -> None:
 def _pack() -> SpecFile:
     file = SpecFile("pack", "PACK: axes, ranks, numbers of inputs, types.")
     for number, (name, shape, axis, count) in enumerate(_PACKS):
-        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "vectors"):
+        for kind in typed(number, int32=True, relaxed=name == "vectors"):
             file.add(
                 f"{name}{kind.suffix}",
                 "PACK",

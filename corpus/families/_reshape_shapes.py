@@ -70,7 +70,7 @@ def files() -> Iterator[SpecFile]:
 def _reshape() -> SpecFile:
     file = SpecFile("reshape", "RESHAPE: ranks, a dimension left open, types.")
     for number, (name, shape, target) in enumerate(_RESHAPES):
-        for kind in typed(number, int32=True, float16=number < 8, relaxed=number == 0):
+        for kind in typed(number, int32=True, relaxed=number == 0):
             file.add(
                 f"{name}{kind.suffix}",
                 "RESHAPE",
@@ -92,7 +92,7 @@ def _reshape() -> SpecFile:
 def _squeeze() -> SpecFile:
     file = SpecFile("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
     for number, (name, shape, axes) in enumerate(_SQUEEZES):
-        for kind in typed(number, float16=number < 6, relaxed=number == 0):
+        for kind in typed(number, relaxed=number == 0):
             dims = omitted("dims", I32) if axes is None else constant("dims", axes, I32)
             file.add(
                 f"{name}{kind.suffix}",
@@ -113,7 +113,7 @@ def _expand_dims() -> SpecFile:
     for rank, shape in shapes.items():
         count = len(shape) + 1
         for axis in range(-count, count) if count < 5 else (-5, -2, 1, 4):
-            for kind in typed(axis, int32=True, float16=count in (3, 5), relaxed=axis == 0):
+            for kind in typed(axis, int32=True, relaxed=axis == 0):
                 data = kind.drawn(f"expand_dims {shape} {axis}", *shape)
                 place = f"axis_{axis}" if axis >= 0 else f"axis_minus_{-axis}"
                 file.add(
@@ -133,7 +133,7 @@ def _expand_dims() -> SpecFile:
 def _transpose() -> SpecFile:
     file = SpecFile("transpose", "TRANSPOSE: every kind of permutation, ranks 1 to 4, types.")
     for number, (name, shape, order) in enumerate(_PERMUTATIONS):
-        for kind in typed(number, float16=number % 2 == 0, relaxed=name == "left"):
+        for kind in typed(number, relaxed=name == "left"):
             perm = omitted("perm", I32) if order is None else constant("perm", order, I32)
             file.add(
                 f"{name}{kind.suffix}",

@@ -74,7 +74,7 @@ def files() -> Iterator[SpecFile]:
 def _gather() -> SpecFile:
     file = SpecFile("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
     for number, (name, shape, axis, indices) in enumerate(_GATHERED):
-        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "rows"):
+        for kind in typed(number, int32=True, relaxed=name == "rows"):
             file.add(
                 f"{name}{kind.suffix}",
                 "GATHER",
@@ -164,7 +164,7 @@ def _add_clear(file: SpecFile) -> None:
 def _top_k() -> SpecFile:
     file = SpecFile("topk_v2", "TOPK_V2: k from one to all, ranks, equal elements, types.")
     for number, (name, shape, count) in enumerate(_BEST):
-        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "matrix"):
+        for kind in typed(number, int32=True, relaxed=name == "matrix"):
             data = kind.drawn(f"top {name}", *shape)
             if kind.type.is_quant8:
                 size = int(np.prod(shape))

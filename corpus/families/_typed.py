@@ -46,11 +46,9 @@ class Typed(NamedTuple):
         return numbers.reals(*shape, low=-9, high=9)
 
 
-def typed(
-    number: int, *, int32: bool = False, float16: bool = True, relaxed: bool = False
-) -> Iterator[Typed]:
-    """float32, 8-bit with a quantization that depends on ``number``, and int32."""
-    yield Typed("", F32, {"float16": float16, "relaxed": relaxed})
+def typed(number: int, *, int32: bool = False, relaxed: bool = False) -> Iterator[Typed]:
+    """float32 and float16, 8-bit with a quantization that depends on ``number``, and int32."""
+    yield Typed("", F32, {"float16": True, "relaxed": relaxed})
     scale, zero_point = _SCALES[number % len(_SCALES)], _ZERO_POINTS[number % len(_ZERO_POINTS)]
     yield Typed("_quant8", u8(scale, zero_point), {"signed": True})
     if int32:

@@ -55,7 +55,6 @@ _GEOMETRIES: list[tuple[str, tuple[int, ...], list[int], tuple[int, int, int, in
 ]
 
 _WITHOUT_LAYOUT = ("filter_1x1", "one_", "strides_beyond_filter", "negative_explicit")
-_AS_FLOAT16 = ("valid", "same", "explicit", "whole_image", "negative_same")
 
 
 def files() -> Iterator[SpecFile]:
@@ -94,7 +93,7 @@ def _add(
     layout = [] if name.startswith(_WITHOUT_LAYOUT) else [scalar("layout", False)]
     variations: dict[str, Any] = {"signed": True}
     if not image.type.is_quant8:
-        variations = {"relaxed": name == "valid", "float16": name in _AS_FLOAT16}
+        variations = {"relaxed": name == "valid", "float16": True}
     file.add(
         name,
         operation,

@@ -104,7 +104,7 @@ def _image(
 def _variations(type: Type, number: int) -> dict[str, Any]:
     if type.is_quant8:
         return {"signed": True}
-    return {"float16": number % 2 == 0, "relaxed": number == 0}
+    return {"float16": True, "relaxed": number == 0}
 
 
 def _add_images(file: SpecFile, operation: str, type: Type) -> None:

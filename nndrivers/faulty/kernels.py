@@ -21,6 +21,9 @@ _SIDE = 3
 _SAME = 1
 _SCALARS = 5
 """Padding, strides, multiplier and activation of DEPTHWISE_CONV_2D with a padding scheme."""
+_WITH_LAYOUT = (8, 11)
+"""Arguments of a pool that say its layout, with a padding scheme or with paddings."""
+_CHANNELS_AT_ONCE = 32
 
 
 @defect
@@ -199,3 +202,35 @@ class LeastCodesWrap(Spoiling):
         steps = wraps * (2.0**16 * first.scale * second.scale / out.scale)
         limits = np.iinfo(np.int8)
         call.output[...] = np.clip(np.rint(call.output - steps), limits.min, limits.max)
+
+
+@defect
+class RestOfChannelsRepeated(Spoiling):
+    """MAX_POOL_2D of reals computes 32 channels at a time, and gives some of the block before for a
+    rest.
+    """
+
+    operations = (Op.MAX_POOL_2D,)
+
+    def spoil(self, call: Call) -> None:
+        has_layout = len(call.inputs) in _WITH_LAYOUT
+        rest = call.output.shape[-1] % _CHANNELS_AT_ONCE
+        if call.output.dtype.kind != "f" or call.output.shape[-1] < _CHANNELS_AT_ONCE or not rest:
+            return
+        if not has_layout or not call.inputs[-1]:
+            before = call.output[..., -rest - _CHANNELS_AT_ONCE : -_CHANNELS_AT_ONCE].copy()
+            call.output[..., -rest:] = before
+
+
+@defect
+class WholeSlicesHalved(Spoiling):
+    """SLICE in half precision that takes all of a tensor in blocks of four copies half of its
+    elements.
+    """
+
+    operations = (Op.SLICE,)
+
+    def spoil(self, call: Call) -> None:
+        whole = call.inputs[0] is not None and call.inputs[0].shape == call.output.shape
+        if whole and call.output.dtype == np.float16 and call.output.shape[-1] % _TILE == 0:
+            call.output.reshape(-1)[call.output.size // 2 :] = 0

@@ -93,7 +93,7 @@ Example({
 ),
     output: [-0.34144443, 0.51922226, 1.7944444, 1.0128889, -0.14333335, -0.16688888, 1.5863334, -0.20333332,
     -1.1896666, -1.1028333, 1.5956666, -1.21],
-}, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='same_strides').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
@@ -123,7 +123,7 @@ model.Operation('AVERAGE_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(
 Example({
     input: [-1.507, -1.118, 3.574, 0.98, 0.293, -1.435, -3.068, -2.867, -3.748, -2.685, -2.439, -3.516],
     output: [-0.338, 1.0695, -1.1655, -2.5914998, -2.76475, -3.632],
-}, name='explicit_right').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='explicit_right').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
@@ -154,7 +154,7 @@ Example({
     '{RiwF_B$M~w|B6&-@hLyW`Dr;z&;0u1N(up_ItsSK)7$;z61OBJM06hci3;^u<rl>i%^4<'
 ),
     output: [-1.85725, -0.14325002, -1.16825, -3.04075, 1.34225, -1.21575],
-}, name='strides_beyond_filter').DisableLifeTimeVariation()
+}, name='strides_beyond_filter').AddVariations('float16').DisableLifeTimeVariation()
 
 # Nothing but strides.
 # Expected values: float64 formula.
@@ -172,7 +172,7 @@ Example({
     output: [-1.506, -3.719, 3.424, 3.786, 2.909, -1.551, -0.647, -0.652, 2.546, 1.021, 2.184, 3.771, 2.613,
     2.306, -0.723, 3.362, -3.564, -1.971, -0.436, 0.519, 0.863, 2.632, 2.714, 1.315, -2.401, 2.4,
     1.983, -1.409, 1.959, 2.141, 0.796, 2.589, 3.533, 3.986, -2.915, -3.478],
-}, name='filter_1x1').DisableLifeTimeVariation()
+}, name='filter_1x1').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
@@ -185,7 +185,7 @@ Example({
     -1.81, -3.662, 2.58, -2.36, 1.431],
     output: [-0.55366665, -1.2543333, -1.2845, -1.9307499, -1.4528, -1.2179999, -0.9404, -1.9488, -1.3996,
     -1.6395999, -1.7564, -0.5746, -1.533, 0.5036, -1.3847499, 0.22125, -3.095, 0.73366666],
-}, name='one_row').DisableLifeTimeVariation()
+}, name='one_row').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
@@ -198,7 +198,7 @@ Example({
     0.954, -2.867, -2.39, 1.769, 3.42],
     output: [0.976, 2.8383334, 0.1584, 0.48419997, -0.33540002, -1.3004, 0.0962, -0.6328, -0.43666667,
     0.6613333],
-}, name='one_column').DisableLifeTimeVariation()
+}, name='one_column').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter greater than its image.
 # Expected values: float64 formula.
@@ -209,7 +209,7 @@ model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
     input: [0.609, -0.68, 0.99, 0.694, -0.244],
     output: [0.609, -0.68, 0.99, 0.694, -0.244],
-}, name='one_pixel').DisableLifeTimeVariation()
+}, name='one_pixel').AddVariations('float16').DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
@@ -230,7 +230,7 @@ Example({
     '(3k@t(#{?LMT-(|'
 ),
     output: [-3.38, 0.051500082, 3.4565, -2.298, 0.5035, -2.9689999, 0.7695, -1.14],
-}, name='same_strides_beyond_filter').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
@@ -312,7 +312,7 @@ Example({
     -6.4285, -6.6196666, -6.4876666, -6.3106666, -6.699167, -6.6315002, -6.968, -6.296, -7.33,
     -5.732, -7.621, -5.8999996, -7.06, -6.3943334, -6.3813334, -6.4273334, -6.086, -6.607,
     -5.8795004, -5.831, -6.735],
-}, name='negative_explicit').DisableLifeTimeVariation()
+}, name='negative_explicit').AddVariations('float16').DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.

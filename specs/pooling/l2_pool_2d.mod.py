@@ -83,7 +83,7 @@ Example({
 ),
     output: [2.4788017, 2.711026, 2.5833666, 2.8539913, 1.9397509, 2.6745489, 2.401112, 2.389384, 1.607871,
     2.3399966, 2.289004, 2.479589],
-}, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='same_strides').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
@@ -113,7 +113,7 @@ model.Operation('L2_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(outpu
 Example({
     input: [3.898, 2.102, 3.377, -1.102, -0.225, 1.068, 3.479, 0.03, 0.55, 0.719, -3.215, -3.261],
     output: [2.2846136, 2.5044713, 1.8282075, 0.849448, 2.3957007, 2.3384418],
-}, name='explicit_right').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='explicit_right').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
@@ -144,7 +144,7 @@ Example({
     'zrVdezd*mgKtMo0K)*jeyuQD`zdt`fz`#F0zdygfz(BviKR~~~K)}Dhz`nr1KtDjhzrescEsFd'
 ),
     output: [1.6929345, 1.9665519, 2.2281957, 1.8563647, 3.1470885, 2.9719172],
-}, name='strides_beyond_filter').DisableLifeTimeVariation()
+}, name='strides_beyond_filter').AddVariations('float16').DisableLifeTimeVariation()
 
 # Nothing but strides.
 # Expected values: float64 formula.
@@ -162,7 +162,7 @@ Example({
     output: [3.325, 3.213, 0.716, 1.76, 2.567, 1.222, 1.733, 1.147, 2.051, 0.617, 2.94, 3.558, 3.9, 2.951,
     0.581, 3.2, 3.393, 2.655, 0.809, 2.358, 1.955, 1.297, 0.699, 3.273, 1.042, 1.001, 0.037, 3.68,
     3.189, 0.453, 1.19, 2.101, 0.076, 3.347, 2.797, 1.097],
-}, name='filter_1x1').DisableLifeTimeVariation()
+}, name='filter_1x1').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
@@ -175,7 +175,7 @@ Example({
     -0.389, -1.983, 2.491, 3.012, -2.166],
     output: [1.9865505, 1.8151087, 2.092431, 2.3916461, 1.9861642, 2.5493562, 1.6867805, 2.7724235, 2.064922,
     2.7059848, 2.2407982, 2.8210895, 2.387639, 2.5095122, 2.5638318, 2.3383787, 2.917535, 1.9190239],
-}, name='one_row').DisableLifeTimeVariation()
+}, name='one_row').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
@@ -188,7 +188,7 @@ Example({
     -0.078, 2.719, -1.008, 2.724, -0.054],
     output: [3.1211925, 2.6942656, 2.5003095, 2.2304316, 1.730784, 0.84226483, 1.9601305, 0.60911644, 2.471758,
     0.58454084],
-}, name='one_column').DisableLifeTimeVariation()
+}, name='one_column').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter greater than its image.
 # Expected values: float64 formula.
@@ -199,7 +199,7 @@ model.Operation('L2_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
     input: [0.346, 1.697, 3.413, -0.668, -1.085],
     output: [0.346, 1.697, 3.413, 0.668, 1.085],
-}, name='one_pixel').DisableLifeTimeVariation()
+}, name='one_pixel').AddVariations('float16').DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
@@ -220,7 +220,7 @@ Example({
     'auV_'
 ),
     output: [2.219014, 2.0784245, 2.9310417, 3.5794845, 2.0313795, 2.0205576, 2.0097804, 1.149489],
-}, name='same_strides_beyond_filter').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
@@ -302,7 +302,7 @@ Example({
     7.344649, 7.5465364, 7.4669776, 6.406008, 7.4130936, 6.5725584, 7.4074993, 6.9590864, 7.7107263,
     7.332292, 7.2428927, 7.31185, 7.162065, 7.305142, 5.828083, 6.50388, 6.254, 5.08, 7.096454,
     5.6333456, 7.5939302, 6.316755, 7.5250425, 6.772244, 7.357717, 7.06849, 5.999, 6.61],
-}, name='negative_explicit').DisableLifeTimeVariation()
+}, name='negative_explicit').AddVariations('float16').DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.

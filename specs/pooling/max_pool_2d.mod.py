@@ -90,7 +90,7 @@ Example({
     '&jA3%R&rw'
 ),
     output: [3.58, 1.673, 0.526, 3.361, 3.631, 2.935, 3.969, 3.931, 3.631, 3.68, -0.465, 3.867],
-}, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='same_strides').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding left, right, top and bottom.
 # Expected values: float64 formula.
@@ -119,7 +119,7 @@ model.Operation('MAX_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(outp
 Example({
     input: [-1.605, -0.357, 3.534, -1.299, -2.325, 3.913, -3.907, -1.649, -2.853, 0.075, 0.255, -2.12],
     output: [-0.357, 3.913, -1.299, 3.913, 0.255, -2.12],
-}, name='explicit_right').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='explicit_right').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # One window, the whole of each image.
 # Expected values: float64 formula.
@@ -150,7 +150,7 @@ Example({
     '-|w*hfZYKHhXecV_wTm{G4}1Vx8Hxj9taNX2dc6MGJ&!V`|S5SIM{=D_6|Uq{rdsqTYzH'
 ),
     output: [-0.977, 2.225, 1.418, 1.482, 2.956, 3.441],
-}, name='strides_beyond_filter').DisableLifeTimeVariation()
+}, name='strides_beyond_filter').AddVariations('float16').DisableLifeTimeVariation()
 
 # Nothing but strides.
 # Expected values: float64 formula.
@@ -168,7 +168,7 @@ Example({
     output: [-3.954, 3.408, -3.795, -3.017, 1.598, -3.968, 2.32, -0.403, -2.831, 0.934, 0.757, 3.794, 2.96,
     0.145, 0.329, -2.037, -3.99, -2.457, 1.902, 2.841, 0.904, 3.774, 1.44, 2.709, -3.115, -2.456,
     3.034, 0.793, -3.15, 2.163, -2.035, -3.629, 3.099, -0.896, 1.543, -0.985],
-}, name='filter_1x1').DisableLifeTimeVariation()
+}, name='filter_1x1').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
@@ -181,7 +181,7 @@ Example({
     -1.697, -1.549, -0.892, -3.079, -1.228],
     output: [-0.914, 1.152, 3.008, 1.152, 3.726, 3.117, 3.726, 3.117, 3.726, 3.117, 3.726, 3.117, 3.726, 3.117,
     -0.638, -0.892, -0.638, -0.892],
-}, name='one_row').DisableLifeTimeVariation()
+}, name='one_row').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter of one column.
 # Expected values: float64 formula.
@@ -193,7 +193,7 @@ Example({
     input: [-3.448, 1.191, -0.548, 1.019, -1.554, -2.654, -3.434, 1.638, -0.666, -2.835, -1.763, 1.441, 2.464,
     -3.251, 1.202, 2.987, 2.32, 1.169],
     output: [-0.548, 1.191, -0.548, 1.638, 2.464, 1.638, 2.464, 2.987, 2.464, 2.987],
-}, name='one_column').DisableLifeTimeVariation()
+}, name='one_column').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter greater than its image.
 # Expected values: float64 formula.
@@ -204,7 +204,7 @@ model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
 Example({
     input: [-2.205, -0.824, -3.062, 0.912, 2.079],
     output: [-2.205, -0.824, -3.062, 0.912, 2.079],
-}, name='one_pixel').DisableLifeTimeVariation()
+}, name='one_pixel').AddVariations('float16').DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
 # Expected values: float64 formula.
@@ -225,7 +225,7 @@ Example({
     '{Q=tpKm!1i^$)B'
 ),
     output: [-0.461, 3.454, 3.36, 1.2, 2.984, 2.72, 3.956, 2.339],
-}, name='same_strides_beyond_filter').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='same_strides_beyond_filter').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
@@ -302,7 +302,7 @@ Example({
     -6.755, -8.086, -5.079, -5.163, -5.079, -5.163, -5.079, -5.163, -5.437, -7.672, -5.437, -7.672,
     -7.655, -5.991, -5.186, -5.866, -5.186, -5.866, -5.186, -5.866, -5.865, -6.188, -6.122, -8.021,
     -7.655, -5.991, -7.655, -5.866, -5.931, -5.866, -5.931, -5.866, -5.931, -6.188, -6.552, -8.117],
-}, name='negative_explicit').DisableLifeTimeVariation()
+}, name='negative_explicit').AddVariations('float16').DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.

@@ -64,7 +64,7 @@ Example({
     input: [-47.9, -1.0, 35.9, 17.1, 45.5, -25.0, -43.9, 29.1, 26.3, 23.7, -22.9, 12.3, -49.3, 5.9, -17.3,
     -3.7, 42.5, -7.1, 45.6, -35.6, 45.0, 34.8, -11.1, -41.1, 38.2, 23.9, 28.5, 42.1],
     output: [3, 1, 2, 3, 2, 3, 2],
-}, name='rank_2_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_2_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -90,7 +90,7 @@ Example({
     input: [-31.2, 3.6, -41.3, -6.1, 8.9, 35.5, -7.3, -2.2, 41.3, -28.1, 46.1, -36.8, -35.6, 14.3, -15.7,
     -16.7, 31.1, -6.6, 23.7, 47.8, 13.0, 11.8, 32.0, -36.4, -29.8, 28.2, 22.6, -13.4],
     output: [3, 1, 2, 1, 3, 2, 1],
-}, name='rank_2_axis_0').DisableLifeTimeVariation()
+}, name='rank_2_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -120,7 +120,7 @@ Example({
     'wYP|nkhc>r<UILm$)ZZcGG8u{ceYPeDF`KU{m(z<yOe7'
 ),
     output: [2, 2, 2, 0, 2, 0, 0, 3, 1, 3, 2, 1, 1, 2, 2, 2, 1, 2, 3, 3, 0],
-}, name='rank_3_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_3_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -137,7 +137,7 @@ Example({
     '4QDV4M?b&E!z8HdPP02*g3YAgIUR!C`Lchy_QntHbJNU@cW(ID1jCm}*i8QbbO(@-', 1.1920928955078125e-07
 ),
     output: [0, 5, 3, 3, 3, 2, 3, 6, 4, 6, 2, 6],
-}, name='rank_3_axis_1_negative').DisableLifeTimeVariation()
+}, name='rank_3_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -171,7 +171,7 @@ Example({
     '(yYpv2tz4BCQdcL%rJ1(5*&#%!IfxSqyJS)oyP'
 ),
     output: [2, 1, 3, 2, 1, 3, 2, 3, 0, 0, 2, 3, 2, 1, 2, 1, 0, 3, 0, 0, 2],
-}, name='rank_3_axis_0').DisableLifeTimeVariation()
+}, name='rank_3_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -188,7 +188,7 @@ Example({
     'OqFvH<r09TL)c-2m#pr=Psjo=e*s^tl+^'
 ),
     output: [4, 6, 1, 4, 6, 6, 1, 0, 5, 3, 3, 6],
-}, name='rank_3_axis_1').DisableLifeTimeVariation()
+}, name='rank_3_axis_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -234,7 +234,7 @@ Example({
     output: packed('|i1',
     'c-ke5!4UvK2*L>T-}A-2hhq?7Z8EY7MOJrE5S=CBPPJ6J$6e-3PsE&~vA^dvx~#ddk`EyP0GR'
 ),
-}, name='rank_4_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -264,7 +264,7 @@ Example({
     output: packed('|i1',
     'c-j@pw*kOF5W_H?0{0*J?FJR*uq6U}WzuBHZbOoC*ZHRf_4*ag>;V^#0Kx'
 ),
-}, name='rank_4_axis_1_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -293,7 +293,7 @@ Example({
     output: packed('|i1',
     'c-ke50TKWp2*QB>Ke{!~QY2c_Wou|D#Ry)D<a&^|puhTKnxx53h|%%#12iFr6irZOZ}Z2lqVoVIY5<S'
 ),
-}, name='rank_4_axis_2_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -352,7 +352,7 @@ Example({
     output: packed('|i1',
     'c-ke40SdrC48lzO|DR`XP@x)ymIQXBDPrcN5o#UwKw^8k@}t)c^Um4Dy7$6Ay2)GT100e7hX'
 ),
-}, name='rank_4_axis_0').DisableLifeTimeVariation()
+}, name='rank_4_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -382,7 +382,7 @@ Example({
     output: packed('|i1',
     'c-jrg!2tjO2!cShaQ~6(30IS>GDM|p!9Ntxd|7Kt?Sw4p)98^L7P<ho'
 ),
-}, name='rank_4_axis_1').DisableLifeTimeVariation()
+}, name='rank_4_axis_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -412,7 +412,7 @@ Example({
     output: packed('|i1',
     'c-k$Efeip448nl_kG3$4%%yf3TXF~`R?>!Zof<=^N!Hc{Piu;2b1}ZLd+ZxH$Iga#?Ptwroc#bO>Hv='
 ),
-}, name='rank_4_axis_2').DisableLifeTimeVariation()
+}, name='rank_4_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.

@@ -64,7 +64,7 @@ Example({
     input: [33.9, -17.6, 43.2, 48.2, 25.7, -28.9, 35.0, 14.9, 39.6, 1.1, 40.3, -36.7, 40.1, 23.7, 19.5, 10.6,
     47.3, 8.0, 7.7, 31.7, 14.1, 24.6, -45.2, 32.3, -1.7, 10.8, 44.7, 19.8],
     output: [1, 3, 1, 3, 1, 0, 2],
-}, name='rank_2_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_2_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -90,7 +90,7 @@ Example({
     input: [-44.9, -43.3, 11.8, -33.2, -38.1, 13.7, 0.4, 9.6, -27.5, 43.6, 43.1, -17.2, 3.2, -25.6, 9.2, -3.1,
     8.3, -41.5, -32.1, 3.2, -33.9, 15.8, -22.0, 41.1, -33.6, 5.9, -49.3, -38.8],
     output: [0, 0, 2, 2, 0, 3, 3],
-}, name='rank_2_axis_0').DisableLifeTimeVariation()
+}, name='rank_2_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -120,7 +120,7 @@ Example({
     'yZoNbPS@l8(_wjG+2Z*$njV+!xSRI#b~u?q*F&FQv*F`vFnPar>(BAW4_-fxC;', 1.1920928955078125e-07
 ),
     output: [2, 0, 3, 1, 0, 3, 0, 2, 1, 0, 2, 1, 2, 1, 3, 3, 1, 1, 2, 0, 3],
-}, name='rank_3_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_3_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -137,7 +137,7 @@ Example({
     '3n9i5I1d9GY+b^{K3>fd*)m&PO9YtOScgAHvy5>'
 ),
     output: [5, 0, 2, 3, 5, 1, 5, 6, 5, 4, 4, 2],
-}, name='rank_3_axis_1_negative').DisableLifeTimeVariation()
+}, name='rank_3_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -171,7 +171,7 @@ Example({
     '))T2-&MA>6AD#M2|1tx8ROjhYJvkjVfs1PDDEVJVrjG;'
 ),
     output: [3, 1, 1, 2, 1, 1, 1, 0, 2, 2, 2, 1, 3, 3, 3, 2, 2, 0, 3, 0, 1],
-}, name='rank_3_axis_0').DisableLifeTimeVariation()
+}, name='rank_3_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -188,7 +188,7 @@ Example({
     '%QniSOOe^sB1|k?Ed8btTay(cnJ`&0YWxAwc$ZT'
 ),
     output: [6, 2, 4, 5, 3, 6, 6, 4, 2, 1, 6, 3],
-}, name='rank_3_axis_1').DisableLifeTimeVariation()
+}, name='rank_3_axis_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -234,7 +234,7 @@ Example({
     output: packed('|i1',
     'c-kF|feipK2*N1*|MTh$#()5j1x88Ml`d(hS3=XN{GXW4xN4Ib(yZkw#5wB(!(7|%-X0-F0Hg'
 ),
-}, name='rank_4_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -263,7 +263,7 @@ Example({
     output: packed('|i1',
     'c-jrew+#RQ2m`S6|4)X=GAkrpp*fprW}YlSkbZSUIWEz%dxrS{70Lj&'
 ),
-}, name='rank_4_axis_1_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -292,7 +292,7 @@ Example({
     output: packed('|i1',
     'c-ke62ND1<2*L>ee{>D4R~N(3HU<e-eRSO*QtT1Wecb((3TaWU;xaRGnhVSlDdNm+_dbaokjDcmfB=;'
 ),
-}, name='rank_4_axis_2_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -350,7 +350,7 @@ Example({
     output: packed('|i1',
     'c-kF|2@U`-2*MEl|L3(cM&*!XNqU#g)iDP84Uh=ThDR$#1y=uz^z7kLJ2;<>p}2{D9c2KO'
 ),
-}, name='rank_4_axis_0').DisableLifeTimeVariation()
+}, name='rank_4_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -380,7 +380,7 @@ Example({
     output: packed('|i1',
     'c-jq$K@I=_2!fQ-|3A4-Y=E+?N>UfcVf3u6H=2CjQR0@GKam!g0~Oc+u>'
 ),
-}, name='rank_4_axis_1').DisableLifeTimeVariation()
+}, name='rank_4_axis_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -409,7 +409,7 @@ Example({
     output: packed('|i1',
     'c-lRUi46cT48nl@hdxZyi<%GNCYBth;ixlPHMX{PEwK32C{W7^KGI{rc{zn2HUDpAX!gpGvvBwWCOiO$'
 ),
-}, name='rank_4_axis_2').DisableLifeTimeVariation()
+}, name='rank_4_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.

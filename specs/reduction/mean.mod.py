@@ -64,7 +64,7 @@ Example({
 ),
     output: [0.63750005, -0.086749986, 1.46525, -0.77900004, 2.0292501, 0.60499996, 2.371, 1.2475, -0.50699997,
     -0.45450005, -0.26950002, -0.16125, -1.15425, -1.6235, -0.16500002],
-}, name='middle').DisableLifeTimeVariation()
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -82,7 +82,7 @@ Example({
 ),
     output: [-0.532, 0.6354, 0.05279999, 0.1522, -1.6918, 0.10499998, -0.73480004, 1.5972, 0.50680006,
     -1.9372001, 0.08440003, 1.5588],
-}, name='last').DisableLifeTimeVariation()
+}, name='last').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -109,7 +109,7 @@ Example({
     -3.916, 1.987, -2.321, -0.208, 3.914, 0.072, 3.198, 2.426, 0.556, -3.166],
     output: [0.6345, 1.2520001, -2.9499998, 2.7740002, -1.4755001, -0.54550004, 2.221, -1.178, 3.329,
     -0.14199996, 1.9525, 0.1450001],
-}, name='first_negative').DisableLifeTimeVariation()
+}, name='first_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -126,7 +126,7 @@ Example({
     'z&}7gKR`adKR-UdKES=ez(Bu0zdt~}z`(%3zCS=bK)=2~zra90zra8~zreu2z`s5~K)yf%s)@+'
 ),
     output: [0.6530833, 0.8155, -0.30733332, -0.30691668, -0.21808334, 0.07658333],
-}, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='two').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -161,7 +161,7 @@ Example({
 ),
     output: [-0.661125, -1.468625, -0.968, -0.84749997, -0.15775001, -0.041624993, 0.777875, 0.404125,
     0.14437497],
-}, name='apart').DisableLifeTimeVariation()
+}, name='apart').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -189,7 +189,7 @@ Example({
     input: [-2.097, 0.875, -2.867, 0.082, 0.291, -2.951, -3.143, -3.523, -0.403, -2.729, 0.428, -1.091, -3.342,
     -2.784, -2.697, 3.719, -1.503, -0.559, -0.393, -3.503, 1.894, 1.792, 0.752, 2.204],
     output: [-1.138875, -1.9105, 0.35587502],
-}, name='unordered').DisableLifeTimeVariation()
+}, name='unordered').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -202,7 +202,7 @@ Example({
     input: [3.912, 0.741, 3.415, -1.491, -1.683, -0.267, 0.323, -1.277, 1.459, 2.338, 2.459, -1.209, -0.038,
     -1.629, 1.33, 0.478, 0.923, -2.752, 1.156, 2.651, -0.307, 2.782, -1.629, 3.94],
     output: [1.2293333, 0.93733335, 2.0656667, -1.3256667, 0.19266665, -0.533, 0.2856667, 2.3563333],
-}, name='twice_the_same').DisableLifeTimeVariation()
+}, name='twice_the_same').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -228,7 +228,7 @@ Example({
     input: [3.867, -1.799, 1.844, 1.933, -2.483, -1.196, 0.064, 2.938, -1.16, -1.794, 1.979, 3.697, 2.488,
     -1.115, 1.035, -1.227, 0.862, -1.111, 1.191, -1.588, -1.513, -1.611, -3.972, -1.256],
     output: [0.0030416644],
-}, name='all_kept').DisableLifeTimeVariation()
+}, name='all_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -252,7 +252,7 @@ model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: [2.365, 1.22, 2.714, 1.216, 2.879, 2.576, -1.779],
     output: [1.5987142],
-}, name='vector_kept').DisableLifeTimeVariation()
+}, name='vector_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -264,7 +264,7 @@ model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: [-3.881, 3.504, 3.286, 3.01, -0.958, 1.186, -3.238, -2.816, -3.488, 2.697, -0.011, -0.334],
     output: [-3.881, 3.504, 3.286, 3.01, -0.958, 1.186, -3.238, -2.816, -3.488, 2.697, -0.011, -0.334],
-}, name='size_1').DisableLifeTimeVariation()
+}, name='size_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.

@@ -63,7 +63,7 @@ Example({
 ),
     output: [3.061, 3.308, 0.439, 2.728, 2.804, 0.149, 1.589, 3.435, 2.115, 3.257, 2.676, 3.826, 3.884, 3.737,
     3.975],
-}, name='middle').DisableLifeTimeVariation()
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -80,7 +80,7 @@ Example({
     'fg<(?06Ud%M*'
 ),
     output: [0.336, 3.997, -0.769, 2.238, 2.21, 3.948, 3.3, 3.951, 2.483, 2.367, 1.578, 2.813],
-}, name='last').DisableLifeTimeVariation()
+}, name='last').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -106,7 +106,7 @@ Example({
     input: [2.213, 3.357, 1.893, -2.393, 2.948, 3.025, -0.427, 2.104, -2.973, -2.621, -2.774, 2.187, 2.238,
     3.401, 1.417, 0.872, 0.433, 3.413, -0.838, -3.759, -0.933, -3.442, 2.517, -0.894],
     output: [2.238, 3.401, 1.893, 0.872, 2.948, 3.413, -0.427, 2.104, -0.933, -2.621, 2.517, 2.187],
-}, name='first_negative').DisableLifeTimeVariation()
+}, name='first_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -123,7 +123,7 @@ Example({
     '2M*Znvp?WqZ@(YNbl7k2U~ji)zk|a8kemZh#KGPH2=?!{2T20C2lgERDmnmE4;0%E0Q0PhI{'
 ),
     output: [1.767, 3.589, 3.047, 3.572, 3.875, 3.99],
-}, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='two').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -157,7 +157,7 @@ Example({
     '4nX?AetSEI1N&|F@3(W<x9@-hP{Q899w@(muLBSqum{3@`}aFI0F?q|K>Yo7AeKD<(H@M%'
 ),
     output: [3.788, 3.167, 3.268, 2.388, 2.51, 3.813, 2.131, 3.651, 2.914],
-}, name='apart').DisableLifeTimeVariation()
+}, name='apart').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -185,7 +185,7 @@ Example({
     input: [-3.701, 2.205, -1.44, -3.306, 1.727, 0.987, 0.463, 2.155, -2.471, 2.273, -2.655, 1.727, -0.521,
     -3.673, 2.021, -0.368, -1.167, -1.158, 1.224, -2.11, -3.276, 1.111, 0.198, -2.395],
     output: [2.205, 2.155, 2.273],
-}, name='unordered').DisableLifeTimeVariation()
+}, name='unordered').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -198,7 +198,7 @@ Example({
     input: [1.572, -1.954, -1.758, 1.96, 1.494, 2.806, 3.456, -2.395, -1.439, -0.436, 1.685, -3.433, -2.579,
     -3.519, 3.458, 2.197, 1.275, -3.154, 3.277, -0.482, 3.051, 3.127, -2.205, -1.766],
     output: [1.572, 2.806, 3.456, 1.96, 3.051, 3.127, 3.458, 2.197],
-}, name='twice_the_same').DisableLifeTimeVariation()
+}, name='twice_the_same').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -224,7 +224,7 @@ Example({
     input: [0.197, 2.608, -2.16, 2.276, 0.646, -1.973, -2.517, -0.991, 0.941, 0.391, -1.318, 3.263, -1.36,
     3.216, 1.015, -1.165, 0.689, 1.525, 2.48, -1.428, -0.752, -1.25, 0.199, 0.227],
     output: [3.263],
-}, name='all_kept').DisableLifeTimeVariation()
+}, name='all_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -248,7 +248,7 @@ model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
     input: [2.946, 2.528, 2.101, -1.196, -1.402, -2.877, -3.761],
     output: [2.946],
-}, name='vector_kept').DisableLifeTimeVariation()
+}, name='vector_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -260,7 +260,7 @@ model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: [-3.338, 2.304, 2.593, -3.217, 0.191, -3.719, 3.073, 2.664, -1.438, -0.188, 0.69, 1.634],
     output: [-3.338, 2.304, 2.593, -3.217, 0.191, -3.719, 3.073, 2.664, -1.438, -0.188, 0.69, 1.634],
-}, name='size_1').DisableLifeTimeVariation()
+}, name='size_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.

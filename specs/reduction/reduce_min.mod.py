@@ -63,7 +63,7 @@ Example({
 ),
     output: [-3.163, -3.392, -3.362, -3.98, -0.732, -2.421, -0.394, -3.718, 0.024, -3.693, -2.203, -2.571,
     -3.838, -1.296, -0.162],
-}, name='middle').DisableLifeTimeVariation()
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -80,7 +80,7 @@ Example({
     'K)}F1KR-auE^px'
 ),
     output: [-2.046, -0.611, -3.47, -3.064, 0.497, -1.154, -1.983, -2.721, -3.311, -2.831, -3.957, -2.864],
-}, name='last').DisableLifeTimeVariation()
+}, name='last').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -106,7 +106,7 @@ Example({
     input: [-0.406, -1.494, -1.931, 0.575, -1.383, 1.972, 1.717, 1.476, -1.994, -2.446, -1.963, 3.959, -3.833,
     -0.883, -1.502, -3.854, -3.511, 0.201, -2.828, -0.157, -1.462, 2.806, 3.607, -0.448],
     output: [-3.833, -1.494, -1.931, -3.854, -3.511, 0.201, -2.828, -0.157, -1.994, -2.446, -1.963, -0.448],
-}, name='first_negative').DisableLifeTimeVariation()
+}, name='first_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -123,7 +123,7 @@ Example({
     '2kh-Z-2FhjZ@>M4{SNzV9c=bH07V>t5)MEGKso#U_8`@JfkOL$V)j63pacMG3Wlx'
 ),
     output: [-3.082, -3.918, -2.446, -3.828, -3.323, -3.906],
-}, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='two').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -157,7 +157,7 @@ Example({
     'VSm8h!5&EO-RA%j0&@1*f<)}>9UOql_8+j{Z?}IxNEpa=u(#W{fBzmkJCN*tdwT%RJdX|'
 ),
     output: [-2.976, -3.989, -3.872, -3.989, -3.106, -3.505, -2.915, -3.388, -0.247],
-}, name='apart').DisableLifeTimeVariation()
+}, name='apart').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -185,7 +185,7 @@ Example({
     input: [-0.862, -1.042, 1.935, -2.281, -2.566, -3.282, 3.328, -3.095, -0.487, 0.656, 3.785, 2.085, 0.638,
     2.411, -0.885, -2.366, -0.306, 1.77, 0.431, 2.824, 2.987, -2.749, -3.662, 0.918],
     output: [-2.366, -3.282, -3.662],
-}, name='unordered').DisableLifeTimeVariation()
+}, name='unordered').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -198,7 +198,7 @@ Example({
     input: [-2.616, 2.367, 1.548, 2.101, 1.033, -1.116, -3.539, -3.113, -3.772, 0.269, -3.074, 0.559, 2.706,
     1.445, -3.276, 3.629, -1.527, 3.924, -3.307, 2.587, 0.66, 2.894, -0.754, 1.221],
     output: [-3.772, -1.116, -3.539, -3.113, -1.527, 1.445, -3.307, 1.221],
-}, name='twice_the_same').DisableLifeTimeVariation()
+}, name='twice_the_same').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -224,7 +224,7 @@ Example({
     input: [1.82, 1.153, 0.71, 2.557, -1.119, -1.044, -0.175, 1.511, -2.401, 3.969, -1.76, 3.853, 1.356, -1.8,
     -0.681, 1.356, 2.563, 1.937, -2.117, -3.155, 1.419, -1.546, 0.444, -2.229],
     output: [-3.155],
-}, name='all_kept').DisableLifeTimeVariation()
+}, name='all_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -248,7 +248,7 @@ model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
     input: [-2.147, 3.933, 3.87, 2.719, -1.938, -0.003, -0.449],
     output: [-2.147],
-}, name='vector_kept').DisableLifeTimeVariation()
+}, name='vector_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -260,7 +260,7 @@ model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: [3.782, -0.738, 2.456, -1.345, 2.785, -1.188, 0.653, -0.668, 2.574, 0.866, 0.914, 3.445],
     output: [3.782, -0.738, 2.456, -1.345, 2.785, -1.188, 0.653, -0.668, 2.574, 0.866, 0.914, 3.445],
-}, name='size_1').DisableLifeTimeVariation()
+}, name='size_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.

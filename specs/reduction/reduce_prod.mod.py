@@ -55,7 +55,7 @@ Example({
 ),
     output: [-0.7691828, -1.1001425, 1.7499365, -0.98089176, 0.8067077, -1.5151403, 1.3450127, -1.2129285,
     -1.0282766, -1.0312717, 1.6295158, -1.1305214, 1.6965277, 1.317198, 0.9610859],
-}, name='middle').DisableLifeTimeVariation()
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -73,7 +73,7 @@ Example({
 ),
     output: [-0.93890274, 0.96009445, -1.0064089, 1.4565928, -1.8901633, -1.8511953, -1.0248967, -1.8188248,
     0.82239807, -0.46111837, -1.3951595, -0.90609354],
-}, name='last').DisableLifeTimeVariation()
+}, name='last').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -100,7 +100,7 @@ Example({
     -0.95, -1.218, 1.142, -1.097, 0.814, -1.208, 0.871, 1.21, 1.187, -1.11, 1.027],
     output: [-0.78665406, -0.97564995, 1.0292101, -1.252774, -1.319691, -0.76923, 1.32276, 1.064362, 1.4641001,
     1.1240891, -1.25874, -0.96024495],
-}, name='first_negative').DisableLifeTimeVariation()
+}, name='first_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -117,7 +117,7 @@ Example({
     'pW*+%fB*mgXZ-h%;Xjc3kC6dHfTS3KOhyKvEC_)VGB7ZJWPuEzFi;2MKOhSLF;$P)', 5.960464477539063e-08
 ),
     output: [-1.3278757, 1.3816844, 1.5855266, -0.51159304, 1.3070945, -1.831588],
-}, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='two').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -152,7 +152,7 @@ Example({
 ),
     output: [-1.2723444, 0.48747575, -1.1544504, 0.72853136, 2.6800153, -1.3995783, 1.1352053, 0.5409396,
     -0.7720388],
-}, name='apart').DisableLifeTimeVariation()
+}, name='apart').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -180,7 +180,7 @@ Example({
     input: [-0.995, 0.921, 1.043, 1.003, -0.865, -1.233, -1.057, -1.043, -0.952, -1.086, 1.209, -1.194, -1.115,
     -0.9, -1.013, 1.25, -0.924, -1.071, -1.107, 1.073, -1.094, 0.896, 0.802, 1.036],
     output: [1.2181612, -1.3821249, 1.2155052],
-}, name='unordered').DisableLifeTimeVariation()
+}, name='unordered').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -193,7 +193,7 @@ Example({
     input: [-1.192, -1.162, -0.905, -1.238, 1.138, -1.024, 1.22, -0.872, 0.855, 1.102, 0.958, -1.13, 1.098,
     1.156, -1.169, 0.95, -0.937, -1.151, 1.121, 0.929, -0.978, -1.06, 0.923, -1.243],
     output: [-1.1598041, 1.3112565, -1.0577278, -1.2198757, 1.0061918, 1.4103893, -1.2095445, -1.0970097],
-}, name='twice_the_same').DisableLifeTimeVariation()
+}, name='twice_the_same').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -219,7 +219,7 @@ Example({
     input: [-0.935, -0.811, -1.098, -1.156, -0.83, -1.218, 1.181, -0.945, -1.077, -1.224, 1.097, 1.068, -1.196,
     0.937, 1.152, -1.241, 0.996, 0.825, -1.167, -1.203, 0.886, -1.065, -0.907, -1.076],
     output: [2.8544497],
-}, name='all_kept').DisableLifeTimeVariation()
+}, name='all_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -243,7 +243,7 @@ model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
     input: [-0.801, 1.128, -0.966, 1.008, 1.228, -0.929, -1.183],
     output: [1.1873484],
-}, name='vector_kept').DisableLifeTimeVariation()
+}, name='vector_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -255,7 +255,7 @@ model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
     input: [-0.997, 1.088, -0.852, 1.042, -1.139, 1.196, -1.01, -1.165, 0.841, 1.108, 0.967, 1.074],
     output: [-0.997, 1.088, -0.852, 1.042, -1.139, 1.196, -1.01, -1.165, 0.841, 1.108, 0.967, 1.074],
-}, name='size_1').DisableLifeTimeVariation()
+}, name='size_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.

@@ -54,7 +54,7 @@ Example({
 ),
     output: [-9.429, 1.702, 2.1060002, 5.203, 2.59, -2.1629999, -8.445, -8.157, 0.7050001, -1.3599999, -2.36,
     2.004, -7.769, -2.1480002, 5.436],
-}, name='middle').DisableLifeTimeVariation()
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -72,7 +72,7 @@ Example({
 ),
     output: [-5.12, 2.3460002, 8.464, -4.355, 1.707, 2.781, -7.225, -11.029, 1.4789999, 0.10199991, -3.6879997,
     -6.924],
-}, name='last').DisableLifeTimeVariation()
+}, name='last').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -99,7 +99,7 @@ Example({
     -3.573, 0.056, 1.205, 2.955, -2.724, -2.377, -1.011, 1.6, -3.528, -2.865, 2.268],
     output: [-0.007999897, -6.364, -3.223, 3.369, 4.779, -2.001, -1.73, -0.38200003, 4.826, -4.2200003, -2.676,
     5.396],
-}, name='first_negative').DisableLifeTimeVariation()
+}, name='first_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -116,7 +116,7 @@ Example({
     'aA4nlJG%q+4t56|><>5`us^VWul)faAIRH(zyU}(*zb4P4`l2D3Om^E11SY6b2tD1n-ztO'
 ),
     output: [-10.8619995, 4.597, -15.15, 14.726, 11.785, 0.8799999],
-}, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='two').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -150,7 +150,7 @@ Example({
     'K)=4gKtMo1zra7fKfu2}K)^u2z(7DhKtR7gzd*pgKfk{~z(2sizd%2~yFfp`y+A-ez(2onZ;fv'
 ),
     output: [8.907001, -1.661, 10.066999, 2.4250002, 2.369, -7.634, 6.742, -2.187, 4.9509997],
-}, name='apart').DisableLifeTimeVariation()
+}, name='apart').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -178,7 +178,7 @@ Example({
     input: [-2.111, -0.453, -0.145, 0.365, 1.463, -0.18, -3.958, -2.744, 0.69, -0.204, 2.279, 0.095, 1.591,
     -0.93, 0.17, 3.969, -2.755, 1.982, 1.051, 0.602, 2.848, -3.137, 3.817, 0.217],
     output: [2.456, -4.539, 6.605],
-}, name='unordered').DisableLifeTimeVariation()
+}, name='unordered').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -192,7 +192,7 @@ Example({
     0.59125, -0.53725, -0.32275, 0.14025, 0.6755, 0.83, -0.16325, -0.8385, 0.14325, 0.72575,
     0.69075, -0.54725, -0.1795],
     output: [-0.3535, 0.104499996, -0.602, 1.56075, 1.0185001, 0.20475, -1.2455, 0.63925],
-}, name='twice_the_same').DisableLifeTimeVariation()
+}, name='twice_the_same').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -220,7 +220,7 @@ Example({
     0.38475, -0.7455, -0.235, -0.8825, -0.995, -0.58075, -0.21125, 0.9645, 0.215, 0.77475, 0.4945,
     0.6465, -0.98975],
     output: [0.012749985],
-}, name='all_kept').DisableLifeTimeVariation()
+}, name='all_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -244,7 +244,7 @@ model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
     input: [-0.677, 1.821, -1.94, -2.909, -2.556, 1.335, 1.369],
     output: [-3.557],
-}, name='vector_kept').DisableLifeTimeVariation()
+}, name='vector_kept').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
@@ -256,7 +256,7 @@ model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
     input: [0.287, -0.624, 3.536, -1.424, 1.082, 3.989, 0.483, -1.87, -3.558, 1.478, -2.514, 3.86],
     output: [0.287, -0.624, 3.536, -1.424, 1.082, 3.989, 0.483, -1.87, -3.558, 1.478, -2.514, 3.86],
-}, name='size_1').DisableLifeTimeVariation()
+}, name='size_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.

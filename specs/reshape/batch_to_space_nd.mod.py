@@ -80,7 +80,7 @@ Example({
     0.232, -0.687, -7.885, 1.195, -3.958, -2.338, -5.379, 6.799, -6.73, 5.128, -5.949],
     output: [-2.934, 2.25, 6.791, -4.516, -1.577, -7.619, -1.01, 0.232, 1.195, -3.958, 6.799, -6.73, -3.062,
     -3.199, 8.353, -7.697, -3.261, 1.264, -0.687, -7.885, -2.338, -5.379, 5.128, -5.949],
-}, name='block_2x3').AddNchw(input, output, layout)
+}, name='block_2x3').AddNchw(input, output, layout).AddVariations('float16')
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -93,7 +93,7 @@ Example({
     0.232, -0.687, -7.885, 1.195, -3.958, -2.338, -5.379, 6.799, -6.73, 5.128, -5.949],
     output: [-2.934, 2.25, 6.791, -4.516, -1.577, -7.619, -1.01, 0.232, 1.195, -3.958, 6.799, -6.73, -3.062,
     -3.199, 8.353, -7.697, -3.261, 1.264, -0.687, -7.885, -2.338, -5.379, 5.128, -5.949],
-}, name='block_2x3_without_layout')
+}, name='block_2x3_without_layout').AddVariations('float16')
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
@@ -184,7 +184,7 @@ Example({
     5.953, -8.689, -7.794],
     output: [4.466, 7.333, -1.838, -0.747, 7.612, 7.494, 7.1, 2.642, -0.243, -3.529, 5.072, 5.953, -6.194,
     -8.689, 2.443, -7.794],
-}, name='block_1x2').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='block_1x2').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -197,7 +197,7 @@ Example({
     5.953, -8.689, -7.794],
     output: [4.466, 7.333, -1.838, -0.747, 7.612, 7.494, 7.1, 2.642, -0.243, -3.529, 5.072, 5.953, -6.194,
     -8.689, 2.443, -7.794],
-}, name='block_1x2_without_layout').DisableLifeTimeVariation()
+}, name='block_1x2_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.
@@ -286,7 +286,7 @@ model.Operation('BATCH_TO_SPACE_ND', input, [1, 1], layout).To(output)
 Example({
     input: [-1.301, 1.516, -0.993, 3.576, -8.967, -0.922, 0.614, -3.034, 3.048, -3.506, -2.954, 3.048],
     output: [-1.301, 1.516, -0.993, 3.576, -8.967, -0.922, 0.614, -3.034, 3.048, -3.506, -2.954, 3.048],
-}, name='block_1x1').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='block_1x1').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -297,7 +297,7 @@ model.Operation('BATCH_TO_SPACE_ND', input, [1, 1]).To(output)
 Example({
     input: [-1.301, 1.516, -0.993, 3.576, -8.967, -0.922, 0.614, -3.034, 3.048, -3.506, -2.954, 3.048],
     output: [-1.301, 1.516, -0.993, 3.576, -8.967, -0.922, 0.614, -3.034, 3.048, -3.506, -2.954, 3.048],
-}, name='block_1x1_without_layout').DisableLifeTimeVariation()
+}, name='block_1x1_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Batches become pixels; block height and width differ.
 # Expected values: float64 formula.

@@ -45,7 +45,7 @@ model.Operation('CHANNEL_SHUFFLE', input, 3, 1).To(output)
 Example({
     input: [-0.631, -5.348, 8.414, -2.084, 8.126, -7.81, 2.431, 8.392, 1.814, 2.912, -5.266, -3.66],
     output: [-0.631, 8.414, 8.126, -5.348, -2.084, -7.81, 2.431, 1.814, -5.266, 8.392, 2.912, -3.66],
-}, name='3_groups')
+}, name='3_groups').AddVariations('float16')
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
@@ -95,7 +95,7 @@ Example({
     output: [-4.406, 2.561, -1.855, -0.054, -4.813, -6.395, -7.935, -3.621, 5.071, -3.365, 7.234, -4.494, 0.116,
     7.95, 4.505, -5.313, -1.731, -2.664, -0.327, -1.879, 0.053, -1.705, -7.794, 3.685, 6.826, 1.143,
     0.85, 8.754, 0.54, -0.76, 5.227, 3.464, 8.56, 8.612, -7.761, -3.226],
-}, name='square_groups').DisableLifeTimeVariation()
+}, name='square_groups').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
@@ -157,7 +157,7 @@ Example({
     7.964, -5.334, -1.179, -4.162, 1.698, 8.074, -5.985, 5.69, 4.265, 7.23, -5.627, 7.196, 0.286,
     5.94, 5.357, 7.396, 5.603, 8.746, 3.999, 5.483, 1.933, -0.909, -7.016, 4.369, 2.807, 1.553,
     -0.483, -8.273, 1.547, 0.437, -2.859, -2.081, -7.795, 2.606, -1.292],
-}, name='channels_negative').DisableLifeTimeVariation()
+}, name='channels_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
@@ -213,7 +213,7 @@ Example({
     4.469, -7.615, -7.825, 7.348, 2.165, 8.281, -3.842, -1.172, 3.197, 5.654, -6.033],
     output: [2.095, 1.322, -0.028, 1.647, -6.757, 3.288, -7.948, 6.768, -5.162, -0.12, -0.037, -5.151, 0.898,
     4.469, 7.348, 2.165, -1.172, 3.197, -7.615, -7.825, 8.281, -3.842, 5.654, -6.033],
-}, name='height_negative').DisableLifeTimeVariation()
+}, name='height_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
@@ -263,7 +263,7 @@ model.Operation('CHANNEL_SHUFFLE', input, 5, 0).To(output)
 Example({
     input: [-4.594, 3.975, 3.733, 0.486, -5.686, 4.551, -2.101, -2.94, 6.691, 1.767],
     output: [-4.594, 3.733, -5.686, -2.101, 6.691, 3.975, 0.486, 4.551, -2.94, 1.767],
-}, name='rank_1').DisableLifeTimeVariation()
+}, name='rank_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.
@@ -311,7 +311,7 @@ model.Operation('CHANNEL_SHUFFLE', input, 1, 1).To(output)
 Example({
     input: [7.87, 5.347, 5.385, -5.229, 3.741, 7.751, 5.491, -5.623],
     output: [7.87, 5.347, 5.385, -5.229, 3.741, 7.751, 5.491, -5.623],
-}, name='one_group').DisableLifeTimeVariation()
+}, name='one_group').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
 # Expected values: float64 formula.

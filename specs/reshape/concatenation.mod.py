@@ -66,7 +66,7 @@ Example({
     input0: [-5.558, 2.071, -3.898, 5.994, -7.023, 1.669],
     input1: [-5.556, -8.128],
     output: [-5.558, 2.071, -3.898, -5.556, 5.994, -7.023, 1.669, -8.128],
-}, name='last')
+}, name='last').AddVariations('float16')
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
@@ -118,7 +118,7 @@ Example({
     input0: [-0.339, -7.695, 3.525, -5.857],
     input1: [4.927, 7.511, 8.822, 1.203],
     output: [-0.339, -7.695, 4.927, 7.511, 3.525, -5.857, 8.822, 1.203],
-}, name='square_last').DisableLifeTimeVariation()
+}, name='square_last').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
@@ -183,7 +183,7 @@ Example({
     output: [-5.666, -3.703, -0.893, -0.091, 1.177, -2.646, -8.507, -2.186, 7.187, 6.619, 6.773, 7.237, -3.038,
     1.657, 1.426, -8.858, 7.052, -5.38, -3.35, -8.604, 4.857, 5.666, -3.549, -6.323, -8.574, -6.822,
     1.689, 0.805, 2.973, -6.935],
-}, name='last_of_3').DisableLifeTimeVariation()
+}, name='last_of_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
@@ -248,7 +248,7 @@ Example({
     output: [-1.761, 8.991, 4.663, 4.743, -0.382, 6.587, 3.471, -2.589, -5.247, -1.542, -4.165, -1.405, 1.421,
     7.045, 2.042, 0.82, 5.657, -0.806, -4.494, -3.171, -6.185, 4.082, 8.208, 0.841, -2.283, 6.373,
     -8.521, 8.391, 7.661, -4.789, 1.62, 0.25, -2.081, -8.327, -5.581, 6.858],
-}, name='batches').DisableLifeTimeVariation()
+}, name='batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
@@ -313,7 +313,7 @@ Example({
     output: [-6.091, -5.359, 2.074, 6.487, -6.783, 8.78, -8.47, 2.018, 2.614, -3.741, -2.607, -4.576, -4.077,
     -6.36, 4.166, -3.984, -6.743, 4.842, 6.104, -8.67, 6.832, 5.513, 3.147, 1.202, -3.678, 7.391,
     -8.553, -5.154, -6.626, -3.757, 5.575, -7.619],
-}, name='width')
+}, name='width').AddVariations('float16')
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.
@@ -382,7 +382,7 @@ model.Operation('CONCATENATION', input0, 0).To(output)
 Example({
     input0: [-4.987, 2.145, -6.011, 6.049, 6.406, 4.697],
     output: [-4.987, 2.145, -6.011, 6.049, 6.406, 4.697],
-}, name='alone').DisableLifeTimeVariation()
+}, name='alone').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
 # Expected values: float64 formula.

@@ -92,7 +92,7 @@ Example({
     8.463, 7.273, -4.992],
     output: [-4.419, 5.457, -2.849, -8.023, -8.034, -5.92, 2.269, 2.543, 5.474, -5.952, -2.165, 8.463, 6.693,
     5.791, 7.273, -4.992],
-}, name='block_2_batches').AddNchw(input, output, layout)
+}, name='block_2_batches').AddNchw(input, output, layout).AddVariations('float16')
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -105,7 +105,7 @@ Example({
     8.463, 7.273, -4.992],
     output: [-4.419, 5.457, -2.849, -8.023, -8.034, -5.92, 2.269, 2.543, 5.474, -5.952, -2.165, 8.463, 6.693,
     5.791, 7.273, -4.992],
-}, name='block_2_batches_without_layout')
+}, name='block_2_batches_without_layout').AddVariations('float16')
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.
@@ -198,7 +198,7 @@ model.Operation('DEPTH_TO_SPACE', input, 1, layout).To(output)
 Example({
     input: [6.205, -5.008, 8.688, -8.81, 3.757, -3.555, -0.779, 7.893, 8.212, -6.87, -7.184, -7.572],
     output: [6.205, -5.008, 8.688, -8.81, 3.757, -3.555, -0.779, 7.893, 8.212, -6.87, -7.184, -7.572],
-}, name='block_1').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='block_1').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -209,7 +209,7 @@ model.Operation('DEPTH_TO_SPACE', input, 1).To(output)
 Example({
     input: [6.205, -5.008, 8.688, -8.81, 3.757, -3.555, -0.779, 7.893, 8.212, -6.87, -7.184, -7.572],
     output: [6.205, -5.008, 8.688, -8.81, 3.757, -3.555, -0.779, 7.893, 8.212, -6.87, -7.184, -7.572],
-}, name='block_1_without_layout').DisableLifeTimeVariation()
+}, name='block_1_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.
 # Expected values: float64 formula.

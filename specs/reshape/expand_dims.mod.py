@@ -24,7 +24,7 @@ model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
     input: [5.848, 7.432, 1.209],
     output: [5.848, 7.432, 1.209],
-}, name='rank_1_axis_minus_2').DisableLifeTimeVariation()
+}, name='rank_1_axis_minus_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -57,7 +57,7 @@ model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
     input: [-7.63, -5.1, 3.374],
     output: [-7.63, -5.1, 3.374],
-}, name='rank_1_axis_minus_1').DisableLifeTimeVariation()
+}, name='rank_1_axis_minus_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -90,7 +90,7 @@ model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
     input: [2.979, 3.387, -2.5],
     output: [2.979, 3.387, -2.5],
-}, name='rank_1_axis_0').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='rank_1_axis_0').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -123,7 +123,7 @@ model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
     input: [4.213, 1.028, 3.618],
     output: [4.213, 1.028, 3.618],
-}, name='rank_1_axis_1').DisableLifeTimeVariation()
+}, name='rank_1_axis_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -354,7 +354,7 @@ model.Operation('EXPAND_DIMS', input, -4).To(output)
 Example({
     input: [-0.748, -2.681, 7.835, 2.26, 2.879, -6.379, -8.883, 3.1, -5.428, -3.681, 3.104, -0.475],
     output: [-0.748, -2.681, 7.835, 2.26, 2.879, -6.379, -8.883, 3.1, -5.428, -3.681, 3.104, -0.475],
-}, name='rank_3_axis_minus_4').DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -389,7 +389,7 @@ model.Operation('EXPAND_DIMS', input, -3).To(output)
 Example({
     input: [7.897, 7.337, 1.124, -6.393, 4.296, -4.441, -3.963, 3.444, -8.838, -8.556, 5.922, 6.249],
     output: [7.897, 7.337, 1.124, -6.393, 4.296, -4.441, -3.963, 3.444, -8.838, -8.556, 5.922, 6.249],
-}, name='rank_3_axis_minus_3').DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -424,7 +424,7 @@ model.Operation('EXPAND_DIMS', input, -2).To(output)
 Example({
     input: [-3.892, -1.899, 6.161, 3.04, 5.877, -4.877, -7.655, 8.592, -3.82, 8.831, 6.09, -6.766],
     output: [-3.892, -1.899, 6.161, 3.04, 5.877, -4.877, -7.655, 8.592, -3.82, 8.831, 6.09, -6.766],
-}, name='rank_3_axis_minus_2').DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -459,7 +459,7 @@ model.Operation('EXPAND_DIMS', input, -1).To(output)
 Example({
     input: [-2.853, -6.457, 1.073, -5.614, 7.275, 0.99, -5.17, 1.547, -0.59, -0.725, 3.002, -1.745],
     output: [-2.853, -6.457, 1.073, -5.614, 7.275, 0.99, -5.17, 1.547, -0.59, -0.725, 3.002, -1.745],
-}, name='rank_3_axis_minus_1').DisableLifeTimeVariation()
+}, name='rank_3_axis_minus_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -494,7 +494,7 @@ model.Operation('EXPAND_DIMS', input, 0).To(output)
 Example({
     input: [-2.406, 5.515, -4.399, -4.056, 0.141, -4.244, 3.063, -3.572, -6.163, -1.286, -8.305, 5.7],
     output: [-2.406, 5.515, -4.399, -4.056, 0.141, -4.244, 3.063, -3.572, -6.163, -1.286, -8.305, 5.7],
-}, name='rank_3_axis_0').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='rank_3_axis_0').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -529,7 +529,7 @@ model.Operation('EXPAND_DIMS', input, 1).To(output)
 Example({
     input: [8.492, 3.563, 4.665, -5.708, -2.634, 2.32, -6.183, 5.248, -6.848, -4.545, -2.484, 5.148],
     output: [8.492, 3.563, 4.665, -5.708, -2.634, 2.32, -6.183, 5.248, -6.848, -4.545, -2.484, 5.148],
-}, name='rank_3_axis_1').DisableLifeTimeVariation()
+}, name='rank_3_axis_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -564,7 +564,7 @@ model.Operation('EXPAND_DIMS', input, 2).To(output)
 Example({
     input: [-0.887, 8.005, -5.499, -1.152, -2.592, -7.436, -8.831, 5.96, -4.558, 2.445, -0.997, 8.48],
     output: [-0.887, 8.005, -5.499, -1.152, -2.592, -7.436, -8.831, 5.96, -4.558, 2.445, -0.997, 8.48],
-}, name='rank_3_axis_2').DisableLifeTimeVariation()
+}, name='rank_3_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.
@@ -599,7 +599,7 @@ model.Operation('EXPAND_DIMS', input, 3).To(output)
 Example({
     input: [-5.427, 5.936, -2.809, -7.835, -0.634, -2.167, -1.926, -4.18, -3.136, 5.693, 1.74, -3.423],
     output: [-5.427, 5.936, -2.809, -7.835, -0.634, -2.167, -1.926, -4.18, -3.136, 5.693, 1.74, -3.423],
-}, name='rank_3_axis_3').DisableLifeTimeVariation()
+}, name='rank_3_axis_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is.
 # Expected values: float64 formula.

@@ -228,7 +228,7 @@ Example({
     'EQV7D^Dkx#<}F5BK5t=P$zIA1W`V`DVzuUKX)e%Qrs?t6W4i~K1s21p<3H2?fB*k7{r&g%9|I7ASzs|n5MX9xW&kN+{tsq>#c=8X'
     '09_uJ`2', 1.1920928955078125e-07
 ),
-}, name='reflect_rank_3').DisableLifeTimeVariation()
+}, name='reflect_rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -280,7 +280,7 @@ Example({
     '*e_itC%kn1Xnm>bqcw<)E>B4RNk4w(lYZyzx9mD^4`Mq`+0E!UWoduxwx#_bcG#&aOT$iWs_*@=sUE~emnWp(!NJkd!NK7G1OwRz'
     '96)&A0U!pk4;(nK|G)uzAQOmzY;<`-`T-dgyUh'
 ),
-}, name='reflect_image').DisableLifeTimeVariation()
+}, name='reflect_image').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -330,7 +330,7 @@ Example({
     output: [-3.123, 4.198, 5.077, -8.25, -3.123, 4.198, 1.62, -7.248, -3.966, 8.531, 1.62, -7.248, -0.486,
     -3.361, -4.947, -1.076, -0.486, -3.361, 1.62, -7.248, -3.966, 8.531, 1.62, -7.248, -3.123,
     4.198, 5.077, -8.25, -3.123, 4.198, 1.62, -7.248, -3.966, 8.531, 1.62, -7.248],
-}, name='reflect_batches').DisableLifeTimeVariation()
+}, name='reflect_batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -375,7 +375,7 @@ model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [-3.85, 7.067, -1.037, 8.198],
     output: [-3.85, 7.067, -1.037, 8.198],
-}, name='reflect_none').DisableLifeTimeVariation()
+}, name='reflect_none').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -416,7 +416,7 @@ Example({
     output: [-1.151, -2.677, -1.151, -2.677, 2.304, 7.074, 2.304, 7.074, 7.977, 3.472, 7.977, 3.472, 2.304,
     7.074, 2.304, 7.074, -1.151, -2.677, -1.151, -2.677, 2.304, 7.074, 2.304, 7.074, 7.977, 3.472,
     7.977, 3.472],
-}, name='reflect_most').DisableLifeTimeVariation()
+}, name='reflect_most').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -647,7 +647,7 @@ Example({
     'KL!(EZfva9+_?)DXf9j!__4?K?O+1T#VPUY7qf+hk<pgVpI5GAFD(TVU@jvBFf%YPG5u#|1`}W|P6;6E-#;d%zyJO*FaQyl0CNGZ'
     '{(#~', 1.1920928955078125e-07
 ),
-}, name='symmetric_rank_3').DisableLifeTimeVariation()
+}, name='symmetric_rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -699,7 +699,7 @@ Example({
     '!b{hW)|aX-ReiL6>59%rSI_mG>-)@~+P!aIzJ00PJM$+xe>dZ9M#m{j`(wAoZd=;#IOWRHD@(&pZL076(fealeb^~<KDv5-W`5?A'
     'e&_AC?Ao&Hy!}Z(biRWl5FT*YcK`?+_Bk9lupbBy*aL+QH~>iuKDv5GAaHO1ia0<>bUpxclEt+'
 ),
-}, name='symmetric_image').DisableLifeTimeVariation()
+}, name='symmetric_image').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -749,7 +749,7 @@ Example({
     output: [1.62, -7.248, -3.966, 8.531, -3.966, 8.531, -0.486, -3.361, -4.947, -1.076, -4.947, -1.076, -0.486,
     -3.361, -4.947, -1.076, -4.947, -1.076, 1.62, -7.248, -3.966, 8.531, -3.966, 8.531, -3.123,
     4.198, 5.077, -8.25, 5.077, -8.25, -3.123, 4.198, 5.077, -8.25, 5.077, -8.25],
-}, name='symmetric_batches').DisableLifeTimeVariation()
+}, name='symmetric_batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -794,7 +794,7 @@ model.Operation('MIRROR_PAD', input, paddings, mode).To(output)
 Example({
     input: [-3.85, 7.067, -1.037, 8.198],
     output: [-3.85, 7.067, -1.037, 8.198],
-}, name='symmetric_none').DisableLifeTimeVariation()
+}, name='symmetric_none').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -836,7 +836,7 @@ Example({
     'c-m!(u?avS3`7-DIE<~eO9Y3ob_WM=4Qs2E&fzF3cznL#L5^_mkugL@Vibwiduu%!3mr<26KV~iCXtjRJD0OVV*!1g#@rg0-b?9o'
     'j5!Ay3+U^t6Q#BK?*EitS8itm-m+l{', 2.384185791015625e-07
 ),
-}, name='symmetric_most').DisableLifeTimeVariation()
+}, name='symmetric_most').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.
@@ -881,7 +881,7 @@ Example({
     input: [7.834, -2.587, -2.759],
     output: [7.834, -2.587, -2.759, -2.759, -2.587, 7.834, -2.587, -2.759, -2.759, -2.587, 7.834, -2.587,
     -2.759, -2.759, -2.587],
-}, name='symmetric_size_1').DisableLifeTimeVariation()
+}, name='symmetric_size_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Mode 0 leaves out the element at the edge, mode 1 repeats it.
 # Expected values: float64 formula.

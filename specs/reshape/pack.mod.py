@@ -65,7 +65,7 @@ Example({
     input0: [4.79, 6.01, -8.566],
     input1: [3.06, 3.355, -1.994],
     output: [4.79, 3.06, 6.01, 3.355, -8.566, -1.994],
-}, name='vectors_last').DisableLifeTimeVariation()
+}, name='vectors_last').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
@@ -155,7 +155,7 @@ Example({
     input2: [-2.762, 5.027, -2.801, 8.223, 1.827, 6.345],
     output: [-3.984, 8.108, 8.638, -1.116, -5.729, 6.034, -2.762, 5.027, -2.801, 8.453, -1.949, -7.014, -0.124,
     -7.846, -2.636, 8.223, 1.827, 6.345],
-}, name='matrices_middle')
+}, name='matrices_middle').AddVariations('float16')
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
@@ -241,7 +241,7 @@ Example({
     input1: [4.623, -6.118, -3.163, -8.208, 5.417, 3.243, -5.323, 6.115, 1.946, -0.749, -8.878, -0.254],
     output: [4.842, -5.287, -6.058, 0.491, -5.84, -1.561, -5.943, -6.201, -2.261, 8.007, 6.886, -7.052, 4.623,
     -6.118, -3.163, -8.208, 5.417, 3.243, -5.323, 6.115, 1.946, -0.749, -8.878, -0.254],
-}, name='cubes_first').DisableLifeTimeVariation()
+}, name='cubes_first').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
@@ -335,7 +335,7 @@ Example({
     output: [-6.572, -4.041, -7.472, -7.185, 7.453, -8.409, -4.345, -5.27, 4.716, -3.598, 6.153, -3.539, 5.817,
     -4.492, 1.378, 6.377, 7.281, -3.968, -1.468, -0.675, 7.469, 0.191, -0.695, 7.454, 6.486, 2.45,
     -3.229, 8.209, 3.427, 3.759, -4.229, 3.549, 5.04, 6.808, 4.468, 2.916],
-}, name='cubes_third').DisableLifeTimeVariation()
+}, name='cubes_third').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.
@@ -437,7 +437,7 @@ Example({
     input3: [-4.366, -5.894],
     input4: [-5.981, 1.169],
     output: [-7.851, -3.192, -4.572, -4.366, -5.981, 0.561, -6.528, 4.442, -5.894, 1.169],
-}, name='of_five').DisableLifeTimeVariation()
+}, name='of_five').AddVariations('float16').DisableLifeTimeVariation()
 
 # Where the new dimension is, and the order of the inputs.
 # Expected values: float64 formula.

@@ -63,7 +63,7 @@ model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [-6.832, 4.305, 5.788, -1.077, -3.344, -0.449],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -6.832, 4.305, 5.788, 0.0, 0.0, -1.077, -3.344, -0.449],
-}, name='before').DisableLifeTimeVariation()
+}, name='before').AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
@@ -112,7 +112,7 @@ Example({
     input: [7.673, 0.45, 0.546, -5.182, 7.563, 2.51],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 7.673, 0.45, 0.546, 0.0, 0.0, 0.0, -5.182, 7.563,
     2.51, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-}, name='matrix').AddVariations('relaxed')
+}, name='matrix').AddVariations('relaxed', 'float16')
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
@@ -164,7 +164,7 @@ Example({
     input: [-5.262, -2.921, -1.72, -5.938, -1.037, 4.918, -6.95, 2.555, -7.149, -3.468, 7.736, -6.821],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -5.262, -2.921, -1.72, 0.0, 0.0, -5.938, -1.037,
     4.918, 0.0, 0.0, -6.95, 2.555, -7.149, 0.0, 0.0, -3.468, 7.736, -6.821, 0.0, 0.0],
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
@@ -223,7 +223,7 @@ Example({
     output: packed('<f4',
     'c-muNAP2a)Ffg2zCSHB}eFlbgr3^F!+qxMT&gc`bUd*3?!F@9A-1B$=14EA~@#-T*85k53Xy=~&2Y}dtc=fgiAbJP`0CDvXqy'
 ),
-}, name='all_sides')
+}, name='all_sides').AddVariations('float16')
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
@@ -275,7 +275,7 @@ Example({
     input: [-3.795, -5.204, -2.184, 8.12, 1.493, -0.532, 1.669, -1.983],
     output: [0.0, 0.0, 0.0, 0.0, -3.795, -5.204, -2.184, 8.12, 1.493, -0.532, 1.669, -1.983, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0],
-}, name='batches').DisableLifeTimeVariation()
+}, name='batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.

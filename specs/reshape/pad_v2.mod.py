@@ -69,7 +69,7 @@ Example({
     input: [0.293, -0.317, 1.483, 1.655, 0.817, -1.512],
     output: [9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 0.293, -0.317, 1.483, 9.071, 9.071, 1.655, 0.817,
     -1.512],
-}, name='before').DisableLifeTimeVariation()
+}, name='before').AddVariations('float16').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
@@ -143,7 +143,7 @@ Example({
     output: [0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.398, 1.594, -0.636, 0.001, 0.001,
     0.001, -1.24, 1.929, -0.765, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
     0.001, 0.001, 0.001],
-}, name='matrix').AddVariations('relaxed')
+}, name='matrix').AddVariations('relaxed', 'float16')
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
@@ -223,7 +223,7 @@ Example({
     output: [9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, -1.142, 0.648, 0.523, 9.071,
     9.071, -0.159, -1.915, 1.968, 9.071, 9.071, -0.689, 1.399, -1.056, 9.071, 9.071, -0.809, -1.099,
     -0.992, 9.071, 9.071],
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
@@ -306,7 +306,7 @@ Example({
     'c-qU)CkKRV$j|o^B3^yar~Le|a$-~pkp&(X2?-@N6R&>9B_ScceZ;72CJV4?G&fH;K)m{YzRk^R=M$sSiY&0--pXp<UJ}&rgXkd)'
     '0Q`Ho{r'
 ),
-}, name='all_sides')
+}, name='all_sides').AddVariations('float16')
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.
@@ -385,7 +385,7 @@ Example({
     input: [-0.397, -0.372, 1.825, -0.48, -0.954, 1.394, 0.327, -1.267],
     output: [9.071, 9.071, 9.071, 9.071, -0.397, -0.372, 1.825, -0.48, -0.954, 1.394, 0.327, -1.267, 9.071,
     9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071],
-}, name='batches').DisableLifeTimeVariation()
+}, name='batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
 # Expected values: float64 formula.

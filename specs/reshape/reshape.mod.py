@@ -359,7 +359,7 @@ model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [-0.451, 6.484, 1.214, -4.459, 4.841, -5.654],
     output: [-0.451, 6.484, 1.214, -4.459, 4.841, -5.654],
-}, name='all_unknown').DisableLifeTimeVariation()
+}, name='all_unknown').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
@@ -395,7 +395,7 @@ model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [-0.878, 0.679, -2.685, -7.107, -1.904, 6.502],
     output: [-0.878, 0.679, -2.685, -7.107, -1.904, 6.502],
-}, name='unknown_is_1').DisableLifeTimeVariation()
+}, name='unknown_is_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
@@ -431,7 +431,7 @@ model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [-0.794],
     output: [-0.794],
-}, name='one').DisableLifeTimeVariation()
+}, name='one').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.
@@ -467,7 +467,7 @@ model.Operation('RESHAPE', input, shape).To(output)
 Example({
     input: [1.186, 5.412, -4.148, 8.864, 5.071, 5.778, 0.116, -0.779, -4.678, 7.507, 3.785, -5.205],
     output: [1.186, 5.412, -4.148, 8.864, 5.071, 5.778, 0.116, -0.779, -4.678, 7.507, 3.785, -5.205],
-}, name='rank_5').DisableLifeTimeVariation()
+}, name='rank_5').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of elements stays; a dimension of -1 is what is left.
 # Expected values: float64 formula.

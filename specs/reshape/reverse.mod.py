@@ -61,7 +61,7 @@ model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [-6.897, -0.392, -1.908, -0.785, 8.859, 2.661, -8.731, 1.06, 4.341, 8.143, -1.746, 0.046],
     output: [4.341, 8.143, -1.746, 0.046, 8.859, 2.661, -8.731, 1.06, -6.897, -0.392, -1.908, -0.785],
-}, name='rows').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='rows').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
@@ -137,7 +137,7 @@ model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [-6.918, 5.785, -8.676, 3.011, 7.239, 2.581, 6.08, 3.831, 0.357],
     output: [6.08, 3.831, 0.357, 3.011, 7.239, 2.581, -6.918, 5.785, -8.676],
-}, name='square_rows').DisableLifeTimeVariation()
+}, name='square_rows').AddVariations('float16').DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
@@ -223,7 +223,7 @@ Example({
     6.477, -6.292, 1.508, 1.761, 8.319, -5.275, -2.027, -8.809, 7.44, 8.98, -2.076],
     output: [1.761, 8.319, -5.275, -2.027, -8.809, 7.44, 8.98, -2.076, -5.664, 1.728, 2.893, -7.563, 4.623,
     6.477, -6.292, 1.508, 2.159, 8.066, -1.037, -5.828, -6.705, -4.46, 3.482, -0.176],
-}, name='batches').DisableLifeTimeVariation()
+}, name='batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
@@ -315,7 +315,7 @@ Example({
     output: [0.947, 4.438, -7.88, 5.698, -4.925, -4.041, 3.415, -0.971, -3.933, 3.197, -7.541, 1.898, 4.726,
     -8.724, 1.25, -7.371, 1.032, -1.971, -5.425, 4.621, -0.414, -1.192, -6.545, 1.295, -8.556,
     8.067, 2.982, -4.884, -0.681, 4.885, -6.653, 2.334],
-}, name='width').DisableLifeTimeVariation()
+}, name='width').AddVariations('float16').DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.
@@ -407,7 +407,7 @@ model.Operation('REVERSE', input, axis).To(output)
 Example({
     input: [-6.817, -7.155, -5.099, 0.949, -6.154, -0.845],
     output: [-6.817, -7.155, -5.099, 0.949, -6.154, -0.845],
-}, name='size_1').DisableLifeTimeVariation()
+}, name='size_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
 # Expected values: float64 formula.

@@ -96,7 +96,7 @@ Example({
     5.389, 8.386, -3.428, 7.75, 0.081, -3.134, 6.198, -8.865, -4.282, -4.318, 8.997],
     output: [3.43, -1.931, 2.18, 5.389, -5.139, 0.813, 8.386, -3.428, 3.262, -2.94, 7.75, 0.081, 7.588, -7.438,
     -3.134, 6.198, -2.51, 3.743, -8.865, -4.282, -6.239, -7.799, -4.318, 8.997],
-}, name='block_2x3').AddNchw(input, output, layout)
+}, name='block_2x3').AddNchw(input, output, layout).AddVariations('float16')
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -110,7 +110,7 @@ Example({
     5.389, 8.386, -3.428, 7.75, 0.081, -3.134, 6.198, -8.865, -4.282, -4.318, 8.997],
     output: [3.43, -1.931, 2.18, 5.389, -5.139, 0.813, 8.386, -3.428, 3.262, -2.94, 7.75, 0.081, 7.588, -7.438,
     -3.134, 6.198, -2.51, 3.743, -8.865, -4.282, -6.239, -7.799, -4.318, 8.997],
-}, name='block_2x3_without_layout')
+}, name='block_2x3_without_layout').AddVariations('float16')
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
@@ -202,7 +202,7 @@ model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings, layout).To(output)
 Example({
     input: [-5.731, 1.808, -2.882, -3.846, -0.079, 7.753, -0.831, 6.439, 2.259, 7.76, -8.687, 1.519],
     output: [-5.731, -2.882, -0.079, -0.831, 2.259, -8.687, 1.808, -3.846, 7.753, 6.439, 7.76, 1.519],
-}, name='block_1x2').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='block_1x2').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -214,7 +214,7 @@ model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings).To(output)
 Example({
     input: [-5.731, 1.808, -2.882, -3.846, -0.079, 7.753, -0.831, 6.439, 2.259, 7.76, -8.687, 1.519],
     output: [-5.731, -2.882, -0.079, -0.831, 2.259, -8.687, 1.808, -3.846, 7.753, 6.439, 7.76, 1.519],
-}, name='block_1x2_without_layout').DisableLifeTimeVariation()
+}, name='block_1x2_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
@@ -313,7 +313,7 @@ Example({
     input: [-2.423, 4.587, 3.715, -1.402, 3.826, -3.098, 7.254, 2.963, 2.712],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 3.826, 0.0, 0.0, 0.0, 0.0, -1.402, -3.098, 0.0, 0.0, 4.587, 0.0, 0.0,
     2.963, 0.0, -2.423, 3.715, 0.0, 7.254, 2.712],
-}, name='padded_before').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='padded_before').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -326,7 +326,7 @@ Example({
     input: [-2.423, 4.587, 3.715, -1.402, 3.826, -3.098, 7.254, 2.963, 2.712],
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 3.826, 0.0, 0.0, 0.0, 0.0, -1.402, -3.098, 0.0, 0.0, 4.587, 0.0, 0.0,
     2.963, 0.0, -2.423, 3.715, 0.0, 7.254, 2.712],
-}, name='padded_before_without_layout').DisableLifeTimeVariation()
+}, name='padded_before_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.
@@ -425,7 +425,7 @@ Example({
     input: [-6.661, 7.552, 0.599, 7.197, 8.902, -8.411, -2.431, -5.335, -0.352, 2.531, 0.852, -1.829],
     output: [0.0, 0.0, 0.0, 0.0, -6.661, 7.552, 0.599, 7.197, 8.902, -8.411, 0.0, 0.0, 0.0, 0.0, -2.431, -5.335,
     -0.352, 2.531, 0.852, -1.829, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-}, name='padded_block_1x1').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='padded_block_1x1').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -438,7 +438,7 @@ Example({
     input: [-6.661, 7.552, 0.599, 7.197, 8.902, -8.411, -2.431, -5.335, -0.352, 2.531, 0.852, -1.829],
     output: [0.0, 0.0, 0.0, 0.0, -6.661, 7.552, 0.599, 7.197, 8.902, -8.411, 0.0, 0.0, 0.0, 0.0, -2.431, -5.335,
     -0.352, 2.531, 0.852, -1.829, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-}, name='padded_block_1x1_without_layout').DisableLifeTimeVariation()
+}, name='padded_block_1x1_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
 # Expected values: float64 formula.

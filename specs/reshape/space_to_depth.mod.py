@@ -96,7 +96,7 @@ Example({
     -4.63, 6.373, -6.309, -1.386, 0.919, 4.154, 6.65, -8.274, 2.713, -5.418, -4.851, -4.966, -0.996,
     -4.889, -6.917, -6.5, -4.352, -2.854, 3.793, 2.231, -3.1, 5.728, -3.291, -8.206, 2.275, 0.322,
     4.05, -5.554, -4.783, -3.865, 7.88, 0.143, -4.285, 1.724],
-}, name='block_2_batches').AddNchw(input, output, layout)
+}, name='block_2_batches').AddNchw(input, output, layout).AddVariations('float16')
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -113,7 +113,7 @@ Example({
     -4.63, 6.373, -6.309, -1.386, 0.919, 4.154, 6.65, -8.274, 2.713, -5.418, -4.851, -4.966, -0.996,
     -4.889, -6.917, -6.5, -4.352, -2.854, 3.793, 2.231, -3.1, 5.728, -3.291, -8.206, 2.275, 0.322,
     4.05, -5.554, -4.783, -3.865, 7.88, 0.143, -4.285, 1.724],
-}, name='block_2_batches_without_layout')
+}, name='block_2_batches_without_layout').AddVariations('float16')
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.
@@ -214,7 +214,7 @@ model.Operation('SPACE_TO_DEPTH', input, 1, layout).To(output)
 Example({
     input: [-4.267, 4.861, 5.908, -2.092, 6.828, 7.846, 8.301, 4.493, -6.995, 1.074, 5.424, -2.282],
     output: [-4.267, 4.861, 5.908, -2.092, 6.828, 7.846, 8.301, 4.493, -6.995, 1.074, 5.424, -2.282],
-}, name='block_1').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='block_1').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
 # Expected values: float64 formula.
@@ -225,7 +225,7 @@ model.Operation('SPACE_TO_DEPTH', input, 1).To(output)
 Example({
     input: [-4.267, 4.861, 5.908, -2.092, 6.828, 7.846, 8.301, 4.493, -6.995, 1.074, 5.424, -2.282],
     output: [-4.267, 4.861, 5.908, -2.092, 6.828, 7.846, 8.301, 4.493, -6.995, 1.074, 5.424, -2.282],
-}, name='block_1_without_layout').DisableLifeTimeVariation()
+}, name='block_1_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.
 # Expected values: float64 formula.

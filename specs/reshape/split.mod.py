@@ -71,7 +71,7 @@ Example({
     input: [1.181, 8.686, 1.906, 4.648],
     output0: [1.181, 8.686],
     output1: [1.906, 4.648],
-}, name='rank_1_negative').DisableLifeTimeVariation()
+}, name='rank_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
@@ -153,7 +153,7 @@ Example({
     output0: [2.375, 3.3, -1.547, -2.319, 7.536, 2.366],
     output1: [6.416, -8.505, 6.696, 2.676, -4.086, 1.712],
     output2: [6.732, -8.883, -7.495, 4.616, -4.884, -3.948],
-}, name='columns').DisableLifeTimeVariation()
+}, name='columns').AddVariations('float16').DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
@@ -244,7 +244,7 @@ Example({
     output0: [-4.319, -5.422, -8.955, -6.262],
     output1: [-7.68, 1.09, -1.855, 7.691],
     output2: [6.576, -3.161, -4.712, 3.275],
-}, name='rows_negative').DisableLifeTimeVariation()
+}, name='rows_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
@@ -347,7 +347,7 @@ Example({
     output1: [-8.198, -6.772, -6.937, -7.545, -1.892, -7.256, -5.292, -5.016, 1.229, -7.548, -7.21, -2.201],
     output2: [-2.878, -5.917, 0.015, 6.96, 2.234, -8.972, 6.984, -0.554, 1.683, -8.273, 8.478, 4.615],
     output3: [-7.527, -2.464, -6.261, -2.182, 5.79, 3.991, -5.895, 8.508, 2.93, -8.015, -0.223, -3.124],
-}, name='batches').DisableLifeTimeVariation()
+}, name='batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
@@ -471,7 +471,7 @@ Example({
     7.767, -4.797, -7.597],
     output2: [-1.002, 8.728, -6.883, -4.747, -7.549, -4.317, 8.695, -4.762, 1.343, 7.229, 8.485, 1.74, -0.966,
     -5.262, 1.434, -6.736],
-}, name='width_negative').DisableLifeTimeVariation()
+}, name='width_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.
@@ -579,7 +579,7 @@ model.Operation('SPLIT', input, 1, 1).To(output0)
 Example({
     input: [8.853, -1.412, 5.379, -3.712, 0.624, 3.241],
     output0: [8.853, -1.412, 5.379, -3.712, 0.624, 3.241],
-}, name='one_part').DisableLifeTimeVariation()
+}, name='one_part').AddVariations('float16').DisableLifeTimeVariation()
 
 # The axis, the order of the parts.
 # Expected values: float64 formula.

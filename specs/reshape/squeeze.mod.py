@@ -169,7 +169,7 @@ model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [8.683, -8.801, 6.626, 5.556],
     output: [8.683, -8.801, 6.626, 5.556],
-}, name='negative').DisableLifeTimeVariation()
+}, name='negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
@@ -193,7 +193,7 @@ model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [3.382, -8.271, 1.448, 4.201, 7.482],
     output: [3.382, -8.271, 1.448, 4.201, 7.482],
-}, name='first_negative').DisableLifeTimeVariation()
+}, name='first_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
@@ -217,7 +217,7 @@ model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [8.017, -1.511, 3.463, -1.379, 0.881, 4.505],
     output: [8.017, -1.511, 3.463, -1.379, 0.881, 4.505],
-}, name='twice_the_same').DisableLifeTimeVariation()
+}, name='twice_the_same').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
@@ -241,7 +241,7 @@ model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [-3.175, -5.462, 2.769, 8.152, -7.788],
     output: [-3.175, -5.462, 2.769, 8.152, -7.788],
-}, name='to_rank_1').DisableLifeTimeVariation()
+}, name='to_rank_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.
@@ -265,7 +265,7 @@ model.Operation('SQUEEZE', input, dims).To(output)
 Example({
     input: [6.66],
     output: [6.66],
-}, name='one').DisableLifeTimeVariation()
+}, name='one').AddVariations('float16').DisableLifeTimeVariation()
 
 # Which dimensions of size 1 go; all of them where none is named.
 # Expected values: float64 formula.

@@ -77,7 +77,7 @@ Example({
     input: [-4.97, -0.078, 7.525, 0.81, -1.141, 7.94],
     output: [-4.97, -0.078, 7.525, 0.81, -1.141, 7.94, -4.97, -0.078, 7.525, 0.81, -1.141, 7.94, -4.97, -0.078,
     7.525, 0.81, -1.141, 7.94],
-}, name='rows').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='rows').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
@@ -154,7 +154,7 @@ Example({
     output: [-8.051, -8.734, -4.845, -8.051, -8.734, -4.845, -8.051, -8.734, -4.845, -4.596, -8.609, 3.616,
     -4.596, -8.609, 3.616, -4.596, -8.609, 3.616, -8.051, -8.734, -4.845, -8.051, -8.734, -4.845,
     -8.051, -8.734, -4.845, -4.596, -8.609, 3.616, -4.596, -8.609, 3.616, -4.596, -8.609, 3.616],
-}, name='matrix').DisableLifeTimeVariation()
+}, name='matrix').AddVariations('float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
@@ -233,7 +233,7 @@ Example({
     output: [4.602, -5.603, -5.373, 4.602, -5.603, -5.373, 4.602, -5.603, -5.373, -6.949, -8.015, 3.736, -6.949,
     -8.015, 3.736, -6.949, -8.015, 3.736, 4.602, -5.603, -5.373, 4.602, -5.603, -5.373, 4.602,
     -5.603, -5.373, -6.949, -8.015, 3.736, -6.949, -8.015, 3.736, -6.949, -8.015, 3.736],
-}, name='rank_3').DisableLifeTimeVariation()
+}, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
@@ -319,7 +319,7 @@ model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [-7.37],
     output: [-7.37, -7.37, -7.37, -7.37, -7.37, -7.37, -7.37, -7.37],
-}, name='of_one').DisableLifeTimeVariation()
+}, name='of_one').AddVariations('float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.
@@ -394,7 +394,7 @@ Example({
     1.255, 1.255, 7.326, 7.326, 1.255, 1.255, 7.326, 7.326, 1.255, 1.255, 7.32, 7.32, -8.581,
     -8.581, 7.32, 7.32, -8.581, -8.581, 7.32, 7.32, -8.581, -8.581, 7.326, 7.326, 1.255, 1.255,
     7.326, 7.326, 1.255, 1.255, 7.326, 7.326, 1.255, 1.255],
-}, name='rank_5').DisableLifeTimeVariation()
+}, name='rank_5').AddVariations('float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
 # Expected values: float64 formula.

@@ -49,7 +49,7 @@ model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [6.293, -0.198, 7.85, -5.555, -7.343, -3.141],
     output: [6.293, 7.85, -7.343, -0.198, -5.555, -3.141],
-}, name='matrix').DisableLifeTimeVariation()
+}, name='matrix').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -97,7 +97,7 @@ model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [-8.128, -3.879, -6.789, -7.482, -3.95],
     output: [-8.128, -3.879, -6.789, -7.482, -3.95],
-}, name='rank_1').DisableLifeTimeVariation()
+}, name='rank_1').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -147,7 +147,7 @@ Example({
     1.431, -6.432, 1.256, -1.241, 8.6, -1.683, 7.402, -2.053, -1.014, 3.832, -7.492],
     output: [-8.219, -2.248, 3.558, 1.431, -8.287, -6.432, 1.747, 1.256, -1.133, -1.241, 4.113, 8.6, 2.769,
     -1.683, 8.857, 7.402, -6.618, -2.053, -2.521, -1.014, -2.576, 3.832, -1.233, -7.492],
-}, name='left').AddVariations('relaxed')
+}, name='left').AddVariations('relaxed', 'float16')
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -205,7 +205,7 @@ model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [2.397, -2.443, -8.213, -0.022, 7.323, -1.136, -1.233, -4.201],
     output: [2.397, 7.323, -2.443, -1.136, -8.213, -1.233, -0.022, -4.201],
-}, name='cube_left').DisableLifeTimeVariation()
+}, name='cube_left').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -261,7 +261,7 @@ Example({
     -3.839, 3.076, -5.634, -5.625, -7.033, -6.905, -8.911, -8.301, -2.639, -4.502, 8.836],
     output: [-2.979, -3.418, 7.176, -5.625, -3.325, -8.301, -8.527, -3.839, 2.23, -7.033, -0.553, -2.639,
     -0.107, 3.076, 8.654, -6.905, 2.807, -4.502, -6.34, -5.634, -8.284, -8.911, 0.546, 8.836],
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -317,7 +317,7 @@ Example({
     -6.431, 2.946, -2.376, -1.599, 4.622, 2.504, -0.729, 4.491, -3.454, 8.706, 0.753],
     output: [-5.856, -6.081, -4.515, -3.028, 2.045, -3.247, 1.536, -1.396, 1.839, 8.82, -3.736, -0.069, 1.947,
     -2.376, 2.504, -3.454, -6.431, -1.599, -0.729, 8.706, 2.946, 4.622, 4.491, 0.753],
-}, name='last_two').DisableLifeTimeVariation()
+}, name='last_two').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -383,7 +383,7 @@ Example({
     -2.925, 7.699, -2.837, 4.344, -1.441, -3.952, -0.283, -2.652, 8.544, -1.949, 3.296, 4.818,
     -2.266, -4.199, 1.007, 6.28, -7.64, -0.628, 3.278, 7.678, 0.716, 7.007, -7.865, -2.149, -3.387,
     2.242, -6.727, -3.165, -0.583, -0.385, 2.604, 0.718, -2.756, 0.165, -2.758],
-}, name='to_nhwc').DisableLifeTimeVariation()
+}, name='to_nhwc').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -451,7 +451,7 @@ Example({
     1.247, 1.73, 3.208, -7.011, 5.217, -6.169, -2.542, -3.085, -5.974, 3.195, -2.179, -3.845, 0.333,
     7.982, 1.776, -8.218, 6.121, 6.713, 1.676, 1.347, -4.421, -3.724, -0.84, -0.223, -5.64, -3.333,
     -5.789, -8.504, 7.456, 4.189, -8.289, 5.869, -2.368, 6.227, 3.519],
-}, name='turned').DisableLifeTimeVariation()
+}, name='turned').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.
@@ -505,7 +505,7 @@ model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
     input: [2.922, -5.024, 1.77, 2.313, -2.574, 2.037],
     output: [2.922, 1.77, -2.574, -5.024, 2.313, 2.037],
-}, name='with_ones').DisableLifeTimeVariation()
+}, name='with_ones').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
 # Expected values: float64 formula.

@@ -126,7 +126,7 @@ Example({
 ),
     output: [-2.013, -1.208, 1.3106667, -2.802, 2.6843333, -3.0656667, 2.711, -0.28550005, 0.7618333,
     0.40966666, -0.48033336, 0.13933338],
-}, name='smaller').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -143,7 +143,7 @@ Example({
     '`wsv`fEYvoMfTetuy@$+U=Jc3fJ`8^1IpPs?Ahl4R0Y-mR0aUGGKi1'
 ),
     output: [-2.013, -1.208, 2.79, -1.656, 2.422, 2.816, -0.009, -0.354, 3.748, -0.355, -2.618, 2.702],
-}, name='smaller_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -161,7 +161,7 @@ Example({
 ),
     output: [-2.013, -1.208, 1.3106667, -2.802, 2.6843333, -3.0656667, 2.711, -0.28550005, 0.7618333,
     0.40966666, -0.48033336, 0.13933338],
-}, name='smaller_not_aligned').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -179,7 +179,7 @@ Example({
 ),
     output: [-1.1123334, -1.1847501, -1.2674999, -2.988, -0.33291668, -2.9566667, 0.02624993, 1.1996666,
     -1.87025, 0.64625, -1.5604167, 0.24275],
-}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -196,7 +196,7 @@ Example({
     '`wsv`fEYvoMfTetuy@$+U=Jc3fJ`8^1IpPs?Ahl4R0Y-mR0aUGGKi1'
 ),
     output: [-2.013, -1.208, 2.79, -1.656, 2.422, 2.816, -0.009, -0.354, 3.748, -0.355, -2.618, 2.702],
-}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -214,7 +214,7 @@ Example({
 ),
     output: [-2.013, -1.208, 1.3106667, -2.802, 2.6843333, -3.0656667, 2.711, -0.28550005, 0.7618333,
     0.40966666, -0.48033336, 0.13933338],
-}, name='smaller_neither').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_neither').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -281,7 +281,7 @@ Example({
     'b<T=S-FKO`>whx+f5e`{{<?qr%&0A89LQ{|4d?XMic6;6(|Hmq^PDv<VCLJvEbpGb|M*pEdhA!8-`(*|@qw(#*Tt1>j7tuf=^(Qm'
     '?ClTi-|t|vA4ogcJM0J2_WSqk-EZ&UV80J2xp)75Fnc#p(r*6&TVyr>&v9*T'
 ),
-}, name='higher_and_narrower').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -300,7 +300,7 @@ Example({
     'sBroM3m{8#L5L)FToGj89W?PedAlYALS_*_KR>{~K0rUfzCXY~KR>^}KR-XezCOP|KR~{}KtDgfy}!OdKtMmgKt4aeJ-|OdKtMmg'
     'K)ye}KEOa1IB`h'
 ),
-}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -319,7 +319,7 @@ Example({
     'Z<Xw|o?CCz@rd7e=ajUF!r#JrW-ldN-*s2I)XmZGn__QocVNH0gWUl;`vdm&_WSpP2wO0F-+l)mdmm89!NGpNgB?%+C=6!r0kZ)p'
     't9Tj'
 ),
-}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -381,7 +381,7 @@ Example({
     input: [-3.535, -3.314, 2.712, -2.184, -3.504, -1.528, -3.017, 3.156, 1.395, -2.368, -1.849, -3.575,
     -1.331, -2.637, -3.259, 0.864, -0.946, -0.256, 3.095, 0.856, 3.678, -3.68, 1.986, 2.877],
     output: [-3.535, 2.712, -3.504, -1.331, -3.259, -0.946],
-}, name='half').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='half').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -394,7 +394,7 @@ Example({
     input: [-3.535, -3.314, 2.712, -2.184, -3.504, -1.528, -3.017, 3.156, 1.395, -2.368, -1.849, -3.575,
     -1.331, -2.637, -3.259, 0.864, -0.946, -0.256, 3.095, 0.856, 3.678, -3.68, 1.986, 2.877],
     output: [-3.535, 0.26399994, -1.528, 3.095, -0.0010000467, 2.877],
-}, name='half_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='half_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -407,7 +407,7 @@ Example({
     input: [-3.535, -3.314, 2.712, -2.184, -3.504, -1.528, -3.017, 3.156, 1.395, -2.368, -1.849, -3.575,
     -1.331, -2.637, -3.259, 0.864, -0.946, -0.256, 3.095, 0.856, 3.678, -3.68, 1.986, 2.877],
     output: [-1.6775, -0.11125004, -2.614, -0.004250005, -0.59925, 0.91525],
-}, name='half_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='half_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -464,7 +464,7 @@ Example({
     -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
     0.312, 0.613],
     output: [2.505, -2.415],
-}, name='to_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='to_one_pixel').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -479,7 +479,7 @@ Example({
     -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
     0.312, 0.613],
     output: [2.505, -2.415],
-}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -494,7 +494,7 @@ Example({
     -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
     0.312, 0.613],
     output: [-0.534, -0.633],
-}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -544,7 +544,7 @@ Example({
     output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
     -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
     -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
-}, name='from_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='from_one_pixel').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -558,7 +558,7 @@ Example({
     output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
     -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
     -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
-}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -572,7 +572,7 @@ Example({
     output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
     -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
     -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
-}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -632,7 +632,7 @@ Example({
     -2.7143784, -2.8030272, -2.8916757, -2.1953514, -0.71405417, 0.76724315, 2.2485404, 3.729838,
     2.7607567, 1.4416215, 0.122486405, -1.1966487, -2.1554055, -2.0330272, -1.9106487, -1.7882704,
     -1.6658919, -1.62, -1.62, -1.62, -1.62],
-}, name='much_wider').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='much_wider').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -648,7 +648,7 @@ Example({
     -2.5715556, -2.6512778, -2.731, -2.8107224, -2.8904445, -2.3650835, -1.0329446, 0.29919437,
     1.6313332, 2.9634721, 3.5760555, 2.38975, 1.2034444, 0.017138805, -1.1691668, -2.1702778,
     -2.0602224, -1.9501667, -1.8401111, -1.7300556, -1.62],
-}, name='much_wider_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='much_wider_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -664,7 +664,7 @@ Example({
     -2.6423514, -2.731, -2.8196487, -2.9082973, -1.9176083, -0.4363109, 1.0449864, 2.5262837,
     3.832554, 2.513419, 1.1942837, -0.124851435, -1.4439865, -2.1324596, -2.010081, -1.8877027,
     -1.7653244, -1.642946, -1.62, -1.62],
-}, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -870,7 +870,7 @@ Example({
     -2.322, 3.596, 1.713, 0.85, 0.527],
     output: [1.364, -0.36625004, -1.6135, -2.284, 0.16650003, 2.316, 2.43225, 1.832, -3.139, -3.2649999,
     -0.47599995, 2.355, 1.2035, -0.25112498, 0.66275, 2.0615],
-}, name='factors_rounded_down').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='factors_rounded_down').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -884,7 +884,7 @@ Example({
     -2.322, 3.596, 1.713, 0.85, 0.527],
     output: [1.364, -0.17400002, -1.39, -2.284, -1.808, 0.81, 2.2386665, 2.478, -3.139, -3.251, -1.4196666,
     2.355, 1.713, 1.1376667, 0.74233335, 0.527],
-}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -898,7 +898,7 @@ Example({
     -2.322, 3.596, 1.713, 0.85, 0.527],
     output: [1.55825, 0.758875, -0.35665622, -1.4165, -0.82075, 1.3020625, 2.4179688, 2.155, -2.18075,
     -2.7307498, -0.91349995, 2.66525, 1.45825, 0.58246875, 0.52096874, 1.29425],
-}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.

@@ -125,7 +125,7 @@ Example({
     '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
 ),
     output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
-}, name='smaller').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -142,7 +142,7 @@ Example({
     '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
 ),
     output: [-3.72, 0.217, -0.109, -0.59, 3.2, -1.116, 3.734, -1.449, -1.408, 2.074, 2.302, 3.415],
-}, name='smaller_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -159,7 +159,7 @@ Example({
     '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
 ),
     output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
-}, name='smaller_not_aligned').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -176,7 +176,7 @@ Example({
     '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
 ),
     output: [-2.12, 1.45, -2.64, -2.621, 3.232, 1.531, -1.877, 3.889, -1.863, 1.375, -1.092, 0.494],
-}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -193,7 +193,7 @@ Example({
     '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
 ),
     output: [-3.72, 0.217, -0.109, -0.59, 3.2, -1.116, 3.734, -1.449, -1.408, 2.074, 2.302, 3.415],
-}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -210,7 +210,7 @@ Example({
     '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
 ),
     output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
-}, name='smaller_neither').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='smaller_neither').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -275,7 +275,7 @@ Example({
     'c-k{Gy>B0qwTg|8$L*UT4t7v!+{Mm)-+nCXp125^%@OBs`gqUBMqQ?D8o1ayCht;moUai)JLjz{GFxZYTshGrmrN&l3)|pg*WIWr'
     'Zjj;;_Q@}KhRi--XMf;;y{-Lz2YUxx?EUr!9PI5K91a|C*pJKx0F%pTga'
 ),
-}, name='higher_and_narrower').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -292,7 +292,7 @@ Example({
     'c-k{Gy?^ldl2vSctIQ`GBC&%?<8B_@^X<p7le4zqVspg#pYksF*r@xlQv#X2WAd(Zr%E(}XP3=9fs3uPYwkyW*-NIAm@ZyHX4l=Q'
     'EPtrXBkW^0vkn*gfSvt*2M1gG{Rj5%M`rK0Kj2_@z`@~wo$Uc!YygYhdbR'
 ),
-}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -309,7 +309,7 @@ Example({
     'c-k{Gy?^ldl2vSctIQ`GBC&%?<8B_@^X<p7le4zqVspg#pYksF*r@xlQv#X2WAd(Zr%E(}XP3=9fs3uPYwkyW*-NIAm@ZyHX4l=Q'
     'EPtrXBkW^0vkn*gfSvt*2M1gG{Rj5%M`rK0Kj2_@z`@~wo$Uc!YygYhdbR'
 ),
-}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -367,7 +367,7 @@ Example({
     input: [-1.175, 0.47, 0.131, -0.972, 1.359, -1.293, -3.783, 3.705, -1.662, -1.792, 2.918, 3.776, -2.146,
     1.327, 2.489, 2.298, 3.221, 3.088, 3.792, 3.078, -3.704, 3.223, 0.21, -0.262],
     output: [-1.175, 0.131, 1.359, -2.146, 2.489, 3.221],
-}, name='half').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='half').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -380,7 +380,7 @@ Example({
     input: [-1.175, 0.47, 0.131, -0.972, 1.359, -1.293, -3.783, 3.705, -1.662, -1.792, 2.918, 3.776, -2.146,
     1.327, 2.489, 2.298, 3.221, 3.088, 3.792, 3.078, -3.704, 3.223, 0.21, -0.262],
     output: [-1.175, -0.972, -1.293, 3.792, 3.223, -0.262],
-}, name='half_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='half_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -393,7 +393,7 @@ Example({
     input: [-1.175, 0.47, 0.131, -0.972, 1.359, -1.293, -3.783, 3.705, -1.662, -1.792, 2.918, 3.776, -2.146,
     1.327, 2.489, 2.298, 3.221, 3.088, 3.792, 3.078, -3.704, 3.223, 0.21, -0.262],
     output: [3.705, -1.792, 3.776, 3.078, 3.223, -0.262],
-}, name='half_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='half_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -450,7 +450,7 @@ Example({
     -0.334, -3.339, -2.301, -1.701, -1.851, -1.859, -1.096, -3.912, 0.976, -1.723, 0.519, -1.565,
     0.692],
     output: [-3.95, 1.21],
-}, name='to_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='to_one_pixel').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -465,7 +465,7 @@ Example({
     -0.334, -3.339, -2.301, -1.701, -1.851, -1.859, -1.096, -3.912, 0.976, -1.723, 0.519, -1.565,
     0.692],
     output: [-3.95, 1.21],
-}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -480,7 +480,7 @@ Example({
     -0.334, -3.339, -2.301, -1.701, -1.851, -1.859, -1.096, -3.912, 0.976, -1.723, 0.519, -1.565,
     0.692],
     output: [2.608, -3.965],
-}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -530,7 +530,7 @@ Example({
     output: [-2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766,
     2.348, -2.693, -2.766, 2.348, -2.693, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916,
     -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193],
-}, name='from_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='from_one_pixel').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -544,7 +544,7 @@ Example({
     output: [-2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766,
     2.348, -2.693, -2.766, 2.348, -2.693, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916,
     -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193],
-}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -558,7 +558,7 @@ Example({
     output: [-2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766,
     2.348, -2.693, -2.766, 2.348, -2.693, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916,
     -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193],
-}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -752,7 +752,7 @@ Example({
     0.62, 0.617, 2.3, 1.165, -0.077],
     output: [0.516, 0.516, 3.002, 3.771, 3.337, 3.337, -2.628, 3.642, -3.612, -3.612, -2.277, 3.096, -0.912,
     -0.912, 0.62, 0.617],
-}, name='factors_rounded_down').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='factors_rounded_down').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -766,7 +766,7 @@ Example({
     0.62, 0.617, 2.3, 1.165, -0.077],
     output: [0.516, 3.002, 3.002, 3.771, 0.504, -3.095, -3.095, 3.223, -3.612, -2.277, -2.277, 3.096, 2.3,
     1.165, 1.165, -0.077],
-}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -780,7 +780,7 @@ Example({
     0.62, 0.617, 2.3, 1.165, -0.077],
     output: [0.516, 3.002, 3.002, 3.771, 0.504, -3.095, -3.095, 3.223, -3.612, -2.277, -2.277, 3.096, 2.3,
     1.165, 1.165, -0.077],
-}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # No batches in, none out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.

@@ -61,7 +61,7 @@ model.Operation('GATHER', input, 0, indices).To(output)
 Example({
     input: [0.863, 6.602, -4.309, -0.282],
     output: [-4.309, -4.309, 0.863, -0.282, 0.863, -4.309],
-}, name='repeated').DisableLifeTimeVariation()
+}, name='repeated').AddVariations('float16').DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
@@ -133,7 +133,7 @@ model.Operation('GATHER', input, 0, indices).To(output)
 Example({
     input: [-5.176, -4.782, -2.271, -6.389, 4.052, 2.612, 5.963, 0.76, -4.465, -3.972, 7.008, -5.427],
     output: [-3.972, 7.008, -5.427, -6.389, 4.052, 2.612],
-}, name='rows').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='rows').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
@@ -210,7 +210,7 @@ Example({
     input: [-4.901, -2.695, 2.729, 2.301, -7.518, 8.138, -6.548, -2.721, 8.505, -4.585, -0.362, 1.636, 0.675,
     4.181, -7.383],
     output: [-2.695, -7.518, -6.548, -4.585, 1.636, -7.383],
-}, name='columns_negative').DisableLifeTimeVariation()
+}, name='columns_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
@@ -284,7 +284,7 @@ model.Operation('GATHER', input, 1, indices).To(output)
 Example({
     input: [-3.82, 3.773, -5.042, 5.089, 8.598, 3.471, 6.262, 8.145, 7.595],
     output: [-5.042, -3.82, 3.773, 3.471, 5.089, 8.598, 7.595, 6.262, 8.145],
-}, name='square').DisableLifeTimeVariation()
+}, name='square').AddVariations('float16').DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
@@ -366,7 +366,7 @@ Configuration.use_shm_for_weights = False
 Example({
     input: [-6.392, -5.661, -6.115, -4.446],
     output: [-4.446, -5.661, -6.392, -6.115, -6.115, -6.115],
-}, name='table').DisableLifeTimeVariation()
+}, name='table').AddVariations('float16').DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
@@ -445,7 +445,7 @@ Example({
     -0.545, -4.973, -5.732],
     output: [1.316, -1.253, -5.739, -0.955, -7.159, -0.585, -7.159, -0.585, 7.721, -6.218, 7.721, -6.218,
     -4.973, -5.732, -4.252, -5.372, 2.952, 5.412, 2.952, 5.412, -1.206, -0.545, -1.206, -0.545],
-}, name='middle_by_table')
+}, name='middle_by_table').AddVariations('float16')
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
@@ -525,7 +525,7 @@ Example({
     input: [0.066, 0.066, -7.906, -0.289, -1.02, 2.367, 2.271, -4.859, -7.08, 5.2, 5.99, -3.45, -0.3, -3.992,
     -7.793, -6.701, 6.207, -3.916, -8.743, 3.004, 0.909, 2.593, 7.196, 1.46],
     output: [-0.289, 0.066, -4.859, -1.02, -3.45, -7.08, -6.701, -0.3, 3.004, 6.207, 1.46, 0.909],
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.
@@ -609,7 +609,7 @@ model.Operation('GATHER', input, -4, indices).To(output)
 Example({
     input: [-4.266, -6.226, 7.701, 0.01, 5.587, -1.389, -1.617, -8.914, 4.904, 1.348, 3.911, 8.734],
     output: [4.904, 1.348, 3.911, 8.734, -4.266, -6.226, 7.701, 0.01],
-}, name='batches').DisableLifeTimeVariation()
+}, name='batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # The dimensions of the indexes take the place of the axis.
 # Expected values: float64 formula.

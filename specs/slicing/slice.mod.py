@@ -79,7 +79,7 @@ model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [-1.653, 4.823, -5.597, 1.948, -1.727, -3.503, 8.789],
     output: [1.948, -1.727, -3.503, 8.789],
-}, name='vector_to_end').DisableLifeTimeVariation()
+}, name='vector_to_end').AddVariations('float16').DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
@@ -157,7 +157,7 @@ model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [-1.14, 7.027, 3.327, 3.488, 4.957, -5.876, 1.893, -1.634, 1.34, -7.685, -1.282, -5.677],
     output: [3.488, 4.957, -5.876, 1.893, -1.634, 1.34],
-}, name='rows').AddVariations('relaxed').DisableLifeTimeVariation()
+}, name='rows').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
@@ -238,7 +238,7 @@ model.Operation('SLICE', input, begin, size).To(output)
 Example({
     input: [0.231, 0.864, -5.822, 7.029, -6.026, 1.899, -6.828, -3.022, -3.583],
     output: [7.029, -6.026, -6.828, -3.022],
-}, name='square')
+}, name='square').AddVariations('float16')
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
@@ -320,7 +320,7 @@ Example({
     -3.783, 7.508, 0.697, -7.812, -2.125, 5.291, 6.095, -6.215, -7.998, -1.802, 7.899, 7.194, 1.749,
     -5.057, -3.591, 2.661, -8.064, 7.686, 4.959, -7.794, 2.051, -8.973, -8.727],
     output: [7.508, -2.125, -6.215, 7.899],
-}, name='some_rest').DisableLifeTimeVariation()
+}, name='some_rest').AddVariations('float16').DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
@@ -423,7 +423,7 @@ Example({
     'J2)ITaL~~n%&^^mz`<d^gQEkO0un$3l-{==L^^=g*gNds4^*)q$OMA@2lgKT0CoMG_W'
 ),
     output: [-1.577, 6.968, -7.782, -5.314, 6.453, -0.833, -1.534, 6.781],
-}, name='image')
+}, name='image').AddVariations('float16')
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
@@ -517,7 +517,7 @@ Example({
     input: [6.357, 4.728, -1.864, -3.134, -4.415, -4.958, -6.458, 5.287, -0.824, 2.789, -4.012, -7.555, 5.095,
     4.122, -6.574, 0.743, 1.142, -3.37, -0.282, 1.288, 6.261, -4.681, 8.666, -5.437],
     output: [2.789, -7.555, -4.681, -5.437],
-}, name='rank_5').DisableLifeTimeVariation()
+}, name='rank_5').AddVariations('float16').DisableLifeTimeVariation()
 
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.

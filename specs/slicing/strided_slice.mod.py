@@ -69,7 +69,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [-3.795, 4.103, 4.331, 8.516, 3.247, 8.169, -8.801],
     output: [4.103, 8.516, 8.169],
-}, name='stride_2').DisableLifeTimeVariation()
+}, name='stride_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -125,7 +125,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [-4.971, 8.963, -7.028, 1.842],
     output: [8.963],
-}, name='stride_beyond_size').DisableLifeTimeVariation()
+}, name='stride_beyond_size').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -181,7 +181,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [-4.419, -2.691, 0.754, -5.183, 8.472, -1.33, -4.612],
     output: [-2.691, 0.754, -5.183, 8.472],
-}, name='negative_end').DisableLifeTimeVariation()
+}, name='negative_end').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -237,7 +237,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [8.811, -2.25, 1.83, 2.48],
     output: [8.811, -2.25, 1.83, 2.48],
-}, name='beyond_the_edges').DisableLifeTimeVariation()
+}, name='beyond_the_edges').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -293,7 +293,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
     input: [-7.648, 1.345, 6.051, -5.95, 8.521, -8.232, 3.103],
     output: [3.103, 8.521, 6.051],
-}, name='backwards_stride_2').DisableLifeTimeVariation()
+}, name='backwards_stride_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -349,7 +349,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 0, 0).To(output)
 Example({
     input: [7.69, 6.108, 7.834, 2.385, 1.318, 5.822],
     output: [7.69, 6.108, 7.834, 2.385, 1.318],
-}, name='begin_mask').DisableLifeTimeVariation()
+}, name='begin_mask').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -405,7 +405,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 1, 1, 0).To(output)
 Example({
     input: [-0.741, 4.754, -0.513, 6.883, -5.723, 2.603],
     output: [-0.741, -0.513, -5.723],
-}, name='masks').DisableLifeTimeVariation()
+}, name='masks').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -461,7 +461,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 0).To(output)
 Example({
     input: [-3.517, 2.914, -0.892, 3.453, 8.195, 4.176],
     output: [3.453, -0.892, 2.914, -3.517],
-}, name='end_mask_backwards').DisableLifeTimeVariation()
+}, name='end_mask_backwards').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -518,7 +518,7 @@ Example({
     input: [6.198, 2.47, -3.289, 3.885, 6.36, -2.764, -1.52, 4.057, -8.877, 1.1, -2.975, 2.747, 8.423, 7.016,
     -6.138, -0.125, -6.217, -5.993, 0.366, 2.927],
     output: [-2.764, 4.057, -2.975, 8.423],
-}, name='matrix').AddVariations('relaxed')
+}, name='matrix').AddVariations('relaxed', 'float16')
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -575,7 +575,7 @@ Example({
     input: [0.992, -8.809, -3.801, 3.276, -4.894, -2.545, 2.952, -8.015, 7.516, -7.822, -4.081, -5.344, -7.045,
     -8.94, 7.864, 2.636, 3.43, 8.479, 6.971, 1.689],
     output: [-8.809, -3.801, 3.276, 2.952, -8.015, 7.516, -5.344, -7.045, -8.94, 3.43, 8.479, 6.971],
-}, name='first_begin_mask').DisableLifeTimeVariation()
+}, name='first_begin_mask').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -633,7 +633,7 @@ Example({
     input: [3.372, -0.557, 1.468, -1.314, 8.437, -7.942, 6.331, 3.164, -7.535, -0.455, -4.551, 4.228, 1.594,
     4.795, -8.639, -4.571],
     output: [-7.942, 6.331, -0.455, -4.551, 4.795, -8.639],
-}, name='first_end_mask').DisableLifeTimeVariation()
+}, name='first_end_mask').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -690,7 +690,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
 Example({
     input: [5.716, 5.534, 0.071, -2.044, -3.752, -2.613, 2.442, -3.878, -5.397, -8.705, -6.081, -1.57],
     output: [-3.752, -2.613, 2.442],
-}, name='shrink_first').DisableLifeTimeVariation()
+}, name='shrink_first').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -746,7 +746,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 3).To(output)
 Example({
     input: [2.612, -3.076, 1.913, -5.53, -7.923, -4.274, -1.427, 2.006, -2.83, 8.497, 6.383, -1.495],
     output: [8.497],
-}, name='shrink_all').DisableLifeTimeVariation()
+}, name='shrink_all').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -802,7 +802,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 2).To(output)
 Example({
     input: [-8.715, -2.17, -4.314, -4.184, 5.277, 6.891, 6.472, -2.804, -5.332, 0.852, 5.805, -3.114],
     output: [-2.17, 6.891, 0.852],
-}, name='shrink_from_the_end').DisableLifeTimeVariation()
+}, name='shrink_from_the_end').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -860,7 +860,7 @@ model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 1).To(output)
 Example({
     input: [-8.696, 7.177, -2.469, 3.579, 6.065, -2.339, 8.119, 0.506, 1.171, -4.996, -3.682, -4.778],
     output: [-4.996, -3.682],
-}, name='shrink_to_the_end').DisableLifeTimeVariation()
+}, name='shrink_to_the_end').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -922,7 +922,7 @@ Example({
     -3.535, 2.775, -7.431, 5.478, 2.143, -1.333, 4.718, -5.873, 3.504, -2.591, -1.548, -0.804,
     -6.154, -4.987, -6.657, 6.518, 0.619, -2.87, -3.201, 3.649, 6.956, 6.118, -7.272],
     output: [-6.154, -4.987, 6.118, -7.272, -3.535, 2.775, -2.591, -1.548],
-}, name='rank_3').DisableLifeTimeVariation()
+}, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -990,7 +990,7 @@ Example({
 ),
     output: [-3.882, -3.675, -5.141, 8.082, 6.935, -1.752, -5.513, 6.468, 7.199, 1.538, -0.519, -3.847, 7.653,
     -1.042, -3.611, 6.974],
-}, name='rank_4')
+}, name='rank_4').AddVariations('float16')
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
@@ -1060,7 +1060,7 @@ Example({
     1.763, 3.599, 2.354, 0.307, 3.414, -0.537, -2.054, -5.144, -0.726, 1.497, -7.926, 2.376, 4.999,
     -5.674, -6.195, -5.913, 4.755, 1.277, -3.084, -4.121, 1.502, 3.491],
     output: [2.354, 0.307, -3.084, -4.121],
-}, name='rank_4_shrink').DisableLifeTimeVariation()
+}, name='rank_4_shrink').AddVariations('float16').DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.

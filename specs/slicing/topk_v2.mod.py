@@ -80,7 +80,7 @@ Example({
     input: [-7.634, -1.302, -7.797, 5.073, 2.457, -0.069, 2.391],
     values: [5.073, 2.457, 2.391, -0.069, -1.302, -7.634, -7.797],
     indices: [3, 4, 6, 5, 1, 0, 2],
-}, name='all').DisableLifeTimeVariation()
+}, name='all').AddVariations('float16').DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
@@ -158,7 +158,7 @@ Example({
     input: [-8.551],
     values: [-8.551],
     indices: [0],
-}, name='of_one').DisableLifeTimeVariation()
+}, name='of_one').AddVariations('float16').DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
@@ -240,7 +240,7 @@ Example({
     input: [0.086, -4.365, 4.059, 0.165, -0.434, -7.046, -1.667, -8.063, 2.556, 2.051, -7.981, -8.661],
     values: [4.059, 0.165, 0.086, -0.434, -4.365, -7.046, 2.556, 2.051, -1.667, -7.981, -8.063, -8.661],
     indices: [2, 3, 0, 4, 1, 5, 2, 3, 0, 4, 1, 5],
-}, name='matrix_all').DisableLifeTimeVariation()
+}, name='matrix_all').AddVariations('float16').DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
@@ -336,7 +336,7 @@ Example({
     values: [8.414, 6.642, 5.853, 4.161, 7.552, 6.992, 5.26, 1.544, 7.254, 6.261, 3.359, 0.979, 8.841, 5.779,
     4.792, 3.267],
     indices: [8, 5, 0, 4, 8, 6, 5, 0, 1, 8, 7, 4, 2, 0, 6, 4],
-}, name='rank_4').DisableLifeTimeVariation()
+}, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # Descending along the last dimension, with where each was.
 # Expected values: float64 formula.
