@@ -63,6 +63,7 @@ class _Data:
         self._values += (self._values == np.roll(self._values, 1)) / 2
         self._taps = net.numbers.integers(_PERIOD, low=-2, high=2)
         self._taps[np.arange(_PERIOD) % 3 == 1] = 0
+        self._distinct = net.numbers.distinct(_PERIOD, low=-40, high=40) / 2
         self._count = 0
 
     def _rolled(self, values: Array, shape: Sequence[int]) -> Array:
@@ -71,6 +72,10 @@ class _Data:
 
     def given(self, *shape: int) -> Operand:
         return self._net.given(self._rolled(self._values, shape))
+
+    def distinct(self, *shape: int) -> Operand:
+        """None of which is equal to one of the next."""
+        return self._net.given(self._rolled(self._distinct, shape))
 
     def constant(self, *shape: int) -> Operand:
         return self._net.constant(self._rolled(self._values, shape))

@@ -49,6 +49,11 @@ def _nets(view: _View) -> Nets:
             "What is computed of its result in place leaves what it reads as it is.",
             partial(_changed, view),
         ),
+        "beside": (
+            "What is computed in place of what it reads leaves its result as it is, which is read "
+            "later, or is an output.",
+            partial(_beside, view),
+        ),
         "chained": (
             "A view of its result is read when neither is read any more.",
             partial(_chained, view),
@@ -96,6 +101,27 @@ def _changed(view: _View, net: Net) -> list[Operand]:
     x = _computed(net, _SHAPE)
     bounded = net("RELU6", view.make(net, x))
     return [bounded, *_later(net, view), _read(net, x)]
+
+
+def _beside(view: _View, net: Net) -> list[Operand]:
+    """By a function and by arithmetic; then the same of the result, with what it reads kept."""
+    shown = list[Operand]()
+    for change in (_bounded, _read):
+        x = _computed(net, _SHAPE)
+        seen = view.make(net, x)
+        changed = change(net, x)
+        shown += [_read(net, seen), _read(net, changed)]
+        other = _computed(net, _SHAPE)
+        shown.append(view.make(net, other))
+        shown.append(_read(net, change(net, other)))
+        third = _computed(net, _SHAPE)
+        changed = change(net, view.make(net, third))
+        shown += [_read(net, third), _read(net, changed)]
+    return shown
+
+
+def _bounded(net: Net, x: Operand) -> Operand:
+    return net("RELU6", x)
 
 
 def _chained(view: _View, net: Net) -> list[Operand]:

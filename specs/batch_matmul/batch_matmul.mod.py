@@ -187,9 +187,10 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [0.934, 1.272, 0.58, -0.849, 1.709, -1.904, -0.341, -0.893, 1.18, 0.859, 0.205, 0.963, -1.908,
     -0.353, 0.709, -1.31, 0.95, 1.938, -1.116, 1.056, 1.842, -1.215, 1.044, -0.909],
-    right: [1.613, 0.769, -0.564, 0.991, -1.787, -1.662, -0.283, -0.88, 0.017, 1.236, 1.895, -0.261, 0.876,
-    -0.099, 1.684, 1.768, 1.219, -0.942, -0.628, 1.771, -1.909, -0.464, -0.845, -1.041, 1.321,
-    -1.022, -0.586, 0.067, 1.77, -1.708, -0.015, -1.587, -1.774, 0.057, 0.242, 1.764],
+    right: packed('<f4',
+    'c-lLu@28uUm9TD_eaz|3=77tFFXt%AX1u9we=6w{v#<YR{?(fY%kCy^+Oy}WyR&KkLdOHWz8q>tHbhMfv=_U;V%|Uhkdjcvxl`v{'
+    '1ZtmLnUL5$?^A2Ssq2sC6e>LW@;0J%Ws_Lvqg$n?A7_?7w71`HzkmO}{WkXY`|S7H1Gzx{J`l0r)_(sUAZce000gB=y#'
+),
     output: [1.55359, -3.6740727, -2.409391, -0.13749196, 3.324514, 2.4278479, 1.97682, 0.479621, -0.21588609,
     -2.132924, 2.121174, -2.870317, 1.461728, 4.486004, -0.024235642, 2.284404, -5.90988,
     -2.4597242],
@@ -205,8 +206,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [31, 50, 57, 15, 66, 38, -66, -73, 69, -46, -21, 35, 7, 49, 68, 6, -31, 70, 58, 29, 24, -53, -30,
     -66],
-    right: [28, -40, 47, -81, -74, -29, 25, 29, 40, 36, -90, -20, -55, -85, 73, -37, -87, 19, -42, -6, -60, 24,
-    -8, -62, 27, -35, 13, -22, 10, -8, 1, 54, -27, 81, 89, 28],
+    right: packed('|i1',
+    'c-jFZ0Nei@*e|cP;~5<&B&O`it4Z6b6W02~82G{)-3{sr_yIQMQCS>S#}W+'
+),
     output: [-1217, -4637, 1987, -5508, -796, 820, -371, -2017, 3253, -4910, -5314, -3010, 30, 7498, -1717,
     -3562, -8864, -302],
 }, name='rank_3_int32').DisableLifeTimeVariation()
@@ -221,8 +223,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [-128, 127, 56, 91, -21, 126, 33, 25, 13, 121, 44, -114, -108, -126, 53, 70, -62, 28, 1, 36, -61,
     108, 3, -4],
-    right: [-128, 127, -46, -36, 9, 13, -58, 0, 109, -62, 112, -118, 72, -72, 93, 73, 32, -89, -119, -89, 103,
-    70, -66, -127, -81, -91, -13, 72, -68, -121, -82, 123, 95, -51, -71, 10],
+    right: packed('|i1',
+    'c-jFZ0Nek7f709u4aNX%!f=X6xLrvgr-`R$M!tcsrSnL<hpu~H&AAFh3lb&'
+),
     output: [115, 43, 97, 87, 76, 106, 25, 88, 88, -114, -39, -37, 52, 33, 13, 103, 41, -11],
 }, name='rank_3_quant8_signed').DisableLifeTimeVariation()
 
@@ -236,9 +239,10 @@ model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
     left: [-1.71, -0.136, -0.687, 0.203, 0.488, 0.584, -1.131, 1.613, -0.135, 0.03, -0.612, 1.505, -0.927,
     0.632, -0.898, -0.788, 0.135, -1.059, -1.218, -0.468, 0.177, -0.687, -1.011, -0.205],
-    right: [0.888, 1.981, -0.244, 0.935, -0.529, -0.024, 0.95, -0.641, 1.069, 1.86, 0.926, -1.223, -0.126,
-    0.802, 0.729, 0.706, -1.801, 1.923, -1.252, -1.46, -1.881, 0.423, 0.689, 0.121, 1.797, -1.608,
-    1.392, 0.807, 1.756, 0.246, -1.976, -0.722, -0.128, 1.194, 1.94, -1.508],
+    right: packed('<f4',
+    'c-s4sp{&`x%y{y@>M$48`}?xA?{<33DfPQ4`H8Q0PVU5i`TyRi22Z>llQY{`;))1gH=F<bJ?$!v506YvI>&NJclwd%Z?6bl31mzD'
+    'Tba*(q*$fnUG5x4Un`Sm-xlopaKqsHv$LE09#sFaV4m^gpuPP*`~7?D_uJds@81U^?Dy~AZ)a}{7O~q8659^|sfb9|'
+),
     output: [-3.8008852, -4.384201, 2.338613, 3.624017, 0.74249107, -1.3200911, 0.36568797, 1.72864, 0.35973805,
     -0.06583807, -4.152097, 1.6318449, -2.2972171, -4.445022, 1.3902241, -1.1679572, 0.97937804,
     -1.19218],
@@ -254,8 +258,9 @@ model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
     left: [6, 77, -36, -30, -32, 36, -60, -77, -50, -58, -38, -81, 69, 16, 14, 27, 39, -71, -26, 8, -87, 36,
     62, -24],
-    right: [-12, 51, 65, 87, -52, -45, 4, 62, 0, 45, 36, -74, 11, -46, -35, -71, -62, 54, -38, 58, 67, -45, 29,
-    49, -77, 62, 53, -58, -17, -88, -32, -34, 48, 80, 36, -23],
+    right: packed('|i1',
+    'c-jFZ0NelcGeK9((*!;MEhM%J(%rejHrhHv(;YFhJ~hVgsNmi(P$cOuvk_S'
+),
     output: [-6032, -1966, 6450, -6855, 4947, 12053, -1104, 9064, 5007, 3290, 9401, 51, 6249, 8050, -1247, 1931,
     -6626, -2187],
 }, name='rank_3_left_int32')
@@ -270,8 +275,9 @@ model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
     left: [-128, 127, -119, -45, 54, 69, -9, 127, -15, 67, -85, -57, -57, -103, -38, -111, 77, 16, -24, -37,
     -66, 38, -62, 17],
-    right: [-128, 127, -67, -56, 15, 20, 68, 68, -4, -2, -32, -95, 120, 54, 14, 112, 47, 8, -28, -79, -34, 120,
-    46, -65, 16, 17, 21, -38, 55, -77, -81, 40, 15, -18, -94, 115],
+    right: packed('|i1',
+    'c-jFZ0Nek7f4#^L6huV){@|f_HV$wv2;{NecrL#X5f$1uv#%%*?xJ%&8W70'
+),
     output: [21, -110, -34, 57, 115, 23, -115, -68, -45, -102, -53, -26, 6, -16, -41, 8, 1, 20],
 }, name='rank_3_left_quant8_signed')
 
@@ -285,9 +291,10 @@ model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
     left: [0.268, 0.136, 1.964, 1.923, -1.674, 0.44, -1.977, 1.029, -1.278, 1.542, 1.948, 0.172, -0.206,
     1.895, 0.005, -0.619, -0.359, -1.884, 1.263, -1.891, 1.934, -0.511, -0.372, 1.856],
-    right: [0.158, 0.881, -1.031, -0.497, -1.296, 0.951, 0.88, -1.686, -0.663, 1.523, -0.083, 0.19, -0.97,
-    -0.774, -0.333, 1.341, 0.523, 0.741, -1.624, -1.299, 1.498, -1.487, 1.037, 1.197, -0.311, 1.183,
-    -0.801, 0.035, -1.789, 0.597, -1.265, -1.852, -0.629, -1.555, 1.852, 0.065],
+    right: packed('<f4',
+    'c-lK?e*R?0o^?0lRy~h-bNAQd5MAp<<t$k~Dcxb3U;ed*soI9^IMw;R>~V?vxm_QB_Xn!fEq%P{zU#iQJ?7Rqd@+Boyyj!$;*(QM'
+    'Z2q^jIPtpXp_NV*ZmU+a+MZvwe_zYY`O|&*pGYixt9blvtDXJ+ef#b0_wTpgYqx*@K6@||D6r3dzb%jf1opN7+zU&0'
+),
     output: [-2.818455, -1.73185, 0.231802, 1.650022, -0.88671005, 2.139583, -0.37188, -2.912752, -1.9814383,
     -2.098654, 2.092418, -3.862211, -3.1949708, 1.4219401, 5.371592, -0.84305495, -6.7317247,
     -0.9901851],
@@ -303,8 +310,9 @@ model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
     left: [-70, -79, -37, -58, 8, -61, -73, 42, 58, 64, 59, -9, 54, 81, 20, 4, -56, 32, 43, 14, -73, 0, 84,
     86],
-    right: [-87, -37, -89, 39, -6, 50, -90, -89, -20, 69, 72, -35, -34, -90, 64, 12, 65, -67, -83, -50, 42, 56,
-    -55, -19, -12, -42, -51, -71, -38, 70, -68, -57, -64, -83, 71, 44],
+    right: packed('|i1',
+    'c-jFZ0Nekm+ovb`GNz~OMM&M=ra%lqy{*nFILYnw*3G%vM!d(stw$_~$rV-'
+),
     output: [10044, 4962, -4685, 9696, -266, -11095, -4064, -4965, 2946, -7798, -3777, 5628, -3859, 646, 4597,
     -9514, -7840, 14420],
 }, name='rank_3_right_int32').DisableLifeTimeVariation()
@@ -319,8 +327,9 @@ model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
     left: [-128, 127, -108, -61, -10, 69, 112, 57, -56, 51, -78, -13, -5, -54, 51, -7, -89, 8, 61, 107, -7,
     -123, -95, -67],
-    right: [-128, 127, -102, -26, -85, 126, 51, -114, -38, -80, 63, -2, 86, -127, -58, 24, -87, -78, -62, -71,
-    64, 111, 109, -25, 76, 0, 64, -52, 75, -49, -32, -54, -6, 78, 111, -65],
+    right: packed('|i1',
+    'c-jFZ0Nek7f12j2elw2Rus{A*fyNlAvckDQZ*AvH06@%3&)~}XPH(?<0u)g'
+),
     output: [109, 56, -60, 87, 115, 97, -23, 28, -36, 31, 38, 3, 19, 8, 45, -77, -25, -115],
 }, name='rank_3_right_quant8_signed').DisableLifeTimeVariation()
 
@@ -334,9 +343,10 @@ model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
     left: [1.013, 1.231, -1.525, -1.449, -1.193, -0.314, -1.715, 0.793, 0.419, 0.557, 0.701, -1.318, 0.883,
     0.18, -1.436, 1.971, 1.257, -0.665, -0.633, 0.768, -1.997, -0.787, -1.317, -1.091],
-    right: [-0.877, -0.375, 1.636, 1.077, -0.234, 1.071, 1.626, -0.656, 1.797, -0.917, -0.671, 1.685, 0.946,
-    -0.779, -0.354, -0.866, 0.592, -1.721, 1.512, 1.488, -0.957, -0.248, 0.459, 1.273, -0.983,
-    0.593, -1.629, 0.311, -1.228, 0.39, -0.916, 0.252, -1.82, 0.544, 0.751, -0.307],
+    right: packed('<f4',
+    'c-j+UC|2IoesrE>^9m8Z?pob|UFIjhY~xw=_@+>bw8$^j!_zvYn;9~0&lOX6&vM|{I^7)mO}(C-Wq&_2eO!93*;;>H9otuDNBx8Y'
+    '7d!JiFQ`Au(!O5gzBN|-&cS^pwXYXdi(i;O_jp$03vP$G`}f(~1JQo_{riFBJ|GRE>_7r`U<i~3094sVYy'
+),
     output: [-4.1153293, -2.6850948, 1.1295141, -0.19585495, -2.870705, 5.087739, 0.781289, -1.7600449,
     -1.9975619, -0.21696204, 5.80303, 2.3855178, 1.232526, -0.29309803, -3.72752, 2.051841, 1.5621,
     1.3719921],
@@ -351,8 +361,9 @@ model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
     left: [35, 62, 36, -30, 75, 29, 70, -79, 88, -4, 72, -2, -3, 51, 43, 4, -87, 7, 25, 49, 76, -25, 23, 1],
-    right: [-80, -90, -27, 18, 58, -36, 2, 48, -79, 4, 16, -65, -78, 38, -79, -22, 6, 73, 21, -82, 34, -52,
-    -79, 3, -87, -38, -88, -34, 54, -69, -65, -83, -19, -61, 68, -70],
+    right: packed('|i1',
+    'c-jFZ0NektrsWbk+yXGM1Q5TnCb8-UNfoXl%&`Nh+Nj<(yT7gN!$i6^<q}l'
+),
     output: [-6805, 4244, -5971, -4465, 942, 581, -4837, 2195, -386, -3881, 573, -4049, -851, -13272, 3686,
     -305, -1461, -4892],
 }, name='rank_3_both_int32').DisableLifeTimeVariation()
@@ -367,8 +378,9 @@ model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
     left: [-128, 127, 0, 72, -34, 4, -74, 96, 59, 20, -9, 110, -25, 26, -58, 110, 65, -112, 91, -16, -107,
     119, 101, 8],
-    right: [-128, 127, -75, 123, -29, 50, 23, 104, 100, -95, -93, 14, 23, 29, 80, -23, 84, 109, 6, -37, 88,
-    -81, 35, 43, -45, -75, 53, -107, 0, -77, 117, -128, 12, 45, -78, 46],
+    right: packed('|i1',
+    'c-m{I-&+0HNIWBD;bJ~<*?^ZJxoo#1)+=jY-fB9PVRLB%kM1Tt03Xs0@c'
+),
     output: [-56, -109, -115, 101, 113, 115, -23, -9, -15, 83, 101, 69, -34, -59, 97, 39, 42, -45],
 }, name='rank_3_both_quant8_signed').DisableLifeTimeVariation()
 
@@ -380,13 +392,15 @@ output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
-    left: [-0.769, -0.118, -0.038, 0.07, -1.691, -1.718, 0.286, -1.647, -0.303, -1.029, -1.478, -0.868,
-    -0.668, 0.03, -0.503, 1.263, 1.736, -0.008, 1.355, 1.549, 1.144, 0.934, 0.449, -0.915, -0.403,
-    -1.962, -0.508, -0.066, 1.988, -0.828, -0.158, -1.351, 0.206, 0.496, 1.945, 1.775],
-    right: [1.061, 1.868, -1.142, -0.392, -0.288, 1.82, 1.651, 1.298, -0.551, 0.313, 1.511, 1.451, 1.991,
-    -0.855, 0.628, 1.628, 0.023, -1.939, 0.775, 0.233, -0.354, 0.521, -0.945, 1.81, -1.992, 0.031,
-    0.477, 0.294, -0.933, -1.219, 1.25, -0.894, -0.158, 1.493, -0.794, 1.837, -1.291, -1.697,
-    -0.843, -1.436, -1.249, 0.644, -1.058, -0.075, 1.022, -1.904, -1.615, 1.044],
+    left: packed('<f4',
+    'c-qtd^H_63?u@4w-K6b#`se(y&tI}=#)6PSmWy6YC(j?8xN6&B<GU-D#uPozyP&j9-<0Xlk(H)G1+IBgk8Q)0c(lvDpL+Z8^H*b+'
+    'kJ9}&Zcn;2yLoS%_E(05_n6lno0R`F>)daq_J6^OYl8m%c)Wk_Ufccq?e_264+J**?d|v20|A)7*B(gP+1c9z0G1_9O8'
+),
+    right: packed('<f4',
+    'c-p(UfX{Nz;U9OyI*a4PJ?8k;tEctWI<<=2-WH)PZpfg2aKW^TwLUj*TI+Yudg>N*`ka*RmXfc*DtwL^yKX)_l9XkbHr+nq^}3&*'
+    'E!%H$Fx)*Q<*a0He(v1;yE!v2Y}>K0{r#j9lV4n3#=GF)&VNw~7xw&c%iGFY`264BFVphoEJ#t@@BMn|&G7B>RoZ7ZeLmM}Z@+)v'
+    'K6@Z(2O{k4ZT8#S?E^CQ+t}Id2U1`*2-xr63uM>>02+&Apa'
+),
     output: packed('<f4',
     'c-jFV0pI>SI{m`Oc>J2EHhy{SyU>kZ;aT%@2(J)j`|fe=N{S#HiOL|oA`=n^%D-Ko3By43+Ek7BI=-@XL0c~VhJ7L1;xm<78TnZ('
     'T=Cbp6vviPBf*yQv?mMR@=;mu9?-Ge%E^t^5v$H6vMsNkQAvlMF-cIujrcS!l&bG=eE_08@n-3G9aaUK%x;^3A(Vzl(=HcxXCm09'
@@ -403,11 +417,12 @@ output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
-    left: [-19, 23, 0, -89, 73, 20, 74, -10, 67, 13, 29, 1, 57, -65, 32, 71, -54, 44, 1, 15, -76, -41, 31, 9,
-    -37, -36, 4, -69, 58, -68, 48, -76, -85, -24, 32, 14],
-    right: [-73, -3, 11, -59, -31, -52, 20, -8, -15, -60, -19, 81, -4, -43, 70, -16, -42, -8, 78, 84, 77, 29,
-    49, 19, -1, -72, 41, 25, 25, -8, 27, -70, 3, 17, -50, 18, -68, 0, 41, 10, 54, 84, 45, -10, 28,
-    60, 32, -79],
+    left: packed('|i1',
+    'c-ng_&am85#Os?guPmeGeg*eaI*j~VuFG@YzQeNHYLCH|)h`tI0Pf}u-~'
+),
+    right: packed('|i1',
+    'c-jFl0MGxo{R_q6%oO<X#O+c1)kg5v_)b(!9WfLCxG5PK_#3(d5zZ3404WMKR4w)#JRq@`I~MK'
+),
     output: packed('<i2',
     'c-jGw0B`@Ijr*y`6b#726|;@fR>lh79hGBA2_GF9+wI{S3s=P$toV#}K)(M=sDaAD0P2w;i+28CL@SoQ+Q@9s@bHv!d=I)v$Y5>)'
     '`v3z968Qq?`vmU$@b?(|?*0`1`Thyx_5=+O2Nw?(2KVs+{{j2_7ViT9_XPk6{Q>(D0QCJ51L*+){r(l}-tGzr4F~$c#7Ao'
@@ -422,11 +437,12 @@ output = Output('output', (S8, [2, 3, 3, 4], 0.5, 6))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
-    left: [-128, 127, 120, -115, -37, 120, -108, 63, 6, -116, -118, 32, -9, 11, -19, -72, -63, 90, 112, 65,
-    126, -97, 51, -82, -4, 2, 13, 7, -21, -62, 92, -79, 3, -115, 106, -105],
-    right: [-128, 127, 113, -58, -113, -58, -92, 33, -36, 106, 35, 72, 42, -58, -24, -90, 106, -7, 94, -101,
-    31, -35, 95, 11, 55, 46, -122, 124, -14, 123, 22, 22, 91, -112, -9, 9, 97, 57, -84, 122, -102,
-    -49, -48, -114, -59, -102, 95, -115],
+    left: packed('|i1',
+    'c-m{Iujsv9F~y#(r%T~G_uCx@qY51B<{Pj3!^F$}`cTY9=H9I707VB8H2'
+),
+    right: packed('|i1',
+    'c-jFl0MGw`e{sf-#-t(KY9mN0#^|PM`CgkJ-CqkgE{1&adlnX3koO5;Ijnk`&(My=nqQ4c;TQh'
+),
     output: packed('|i1',
     'c-jF-0Jr}Tm5wL@O<B<g=G!y?rqHst=GXb_nZc>;`|Sg{;iTT``vE6XX%=%L;KeZc!P4~V{r&Iz00jH0*7L9S7Rv|l1e^}>8Mz4b'
     '2P#D'
@@ -441,13 +457,15 @@ output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
-    left: [-1.052, -1.472, -1.522, -0.467, 0.679, -1.495, 1.259, 1.851, -0.137, -0.288, -1.541, 0.546, -1.016,
-    0.133, -1.324, -0.927, -0.38, -0.256, -1.412, -0.253, -0.127, -1.542, 1.963, -0.252, -1.136,
-    1.828, 1.814, -0.825, 0.042, -0.258, 0.296, -1.431, 0.56, 0.105, 1.767, 1.422],
-    right: [-1.066, 1.367, -1.182, -1.578, 1.509, 0.822, 1.882, -1.699, 1.024, -1.232, 1.387, -0.537, -0.129,
-    -1.419, 0.292, -0.544, 0.332, 1.061, -1.164, 0.359, -0.103, -1.664, 1.376, -1.444, -0.231,
-    -1.489, 1.076, 0.588, -1.896, -0.123, -0.986, -0.734, -0.86, 0.763, -1.086, -0.332, 0.28,
-    -1.447, -1.567, 1.435, 1.39, 0.62, -1.28, 0.915, -1.875, -1.826, 1.539, 1.548],
+    left: packed('<f4',
+    'c-s3=|8&78&6g8*?WtYirGE8(On#QRm(w)W;^*qdhLZ!BG;R4LmuFp&x)h`K*0aR^7>{9vf4|V4PM!p3wv69~#vBs8+A&<ZENy!Z'
+    'z1Q8p@D0!8qufm#D{~JuZ)s#Y`nz%B%NM~qEz`I2Uw^c1|Ni~^?DyN-@7uTEe!m@%vk!#qfyjQp?LNEx_O|x+0O>$QT>'
+),
+    right: packed('<f4',
+    'c-q@=`}p&hGZL=m>zZGke41_A^P698uKIHHpG$9?wqkC5?zbO2&ozBYMOuTn3K`<Q+%5X){aY>XX@$_H&I*Zzjn2Q%{XO^bufmn?'
+    '>ATuDJkNTr5zO>E#(eU+*E_D;GVJ=R(y?y($%8>3ZZ^-|$jP#GD)-9vDcdhy*{~yLU#Hlo-!;}T&fP2fcb?e3QEqY8hnGi=?YG~*'
+    '-`?JSKM3yIZ@1she!tybFdHbicmIA6(+;KtNC5ynrfcv'
+),
     output: packed('<f4',
     'c-jFV0pI?D?C<wBeOE3)LiChvujd|?f#_I*Dv@Q3!UNYBwK)*;Q#cUIQWvQ^ueLTdqT|Osb+cuWFY&I8zj9ITFZKMt@Q#lXwo8g#'
     'HK+vuA0wzO&fOx$I>7h`0fKACB9YOe*-=fG|9!HKku6~SvNLCOgG+eRVFBRxZLx*8z(eou@@e$8gMZ_zqoReS^<S*j>AD>zx<Qp9'
@@ -464,11 +482,12 @@ output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
-    left: [57, -19, 63, 79, 89, 41, 68, -41, 86, 31, -54, -49, 13, -30, 44, 49, -77, -54, -45, -86, 54, 43,
-    -5, -5, 65, 12, -21, 79, -48, -84, 30, 55, 55, 18, -87, 22],
-    right: [29, 71, -69, -19, 23, 88, -16, 14, -10, -8, 40, 55, 22, -79, -90, -35, -40, 39, 88, 30, 28, 79,
-    -48, 7, -52, 38, -81, -21, 64, -37, 10, -34, -53, -54, -84, 68, -89, -56, -57, -59, 78, 66, 64,
-    39, 69, -57, 68, 56],
+    left: packed('|i1',
+    'c-jFZ0NejL?LSXhDMZ&+AIi@S;w&+<%G0VgEBpIF4C_zOtR6Qv5~&t6!Vp~'
+),
+    right: packed('|i1',
+    'c-jFl0MGv&N4xD8Snv+^_$W6Pv8LVFCs-aFPtXU<Ca>#2+X~*x%B)1E$j8M_LO>@)$3!?iuNPJ'
+),
     output: packed('<i2',
     'c-jGw0B`?}_p=w+Q;$c|k#&&*Pr6_B@|2TqZ>lX+8c5wls~}-G3P7&p8|(Wx^#r)cy|_FS0u>K5_`pDo&X~ylx=4agjigzyNSHAV'
     'D(e6R8UF?fAME`A^#2O{5e)wL3?3N+5&HuC;{^Ki_89{c^AG(H^BV{A2=4sX;o1KV2L=uy78wl<0}KfHA@=na2@?&6en8O'
@@ -483,11 +502,12 @@ output = Output('output', (S8, [2, 3, 3, 4], 0.47999998927116394, 28))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
-    left: [-128, 127, -88, 11, -21, 69, 56, 75, 54, 110, -117, 84, -40, -12, 64, 63, -63, 104, -84, 31, 21,
-    20, 6, -90, 30, 58, 9, 29, -86, -104, 77, -98, 119, 47, 65, 81],
-    right: [-128, 127, 22, -126, 96, 62, -26, 29, -39, 5, -8, 113, 93, 39, -19, -93, -62, 61, 9, -73, -79, 39,
-    -27, 55, -51, -42, 27, 111, -71, 61, -125, 111, -128, 46, -60, -28, 32, 120, -5, 68, -87, 117,
-    -66, -102, 116, -125, -91, -93],
+    left: packed('|i1',
+    'c-m{IU%~y_)xz5>uRG+%7YF-;8EfQ4Mc9_fS#ip)n&CUIT;DMe029s)-~'
+),
+    right: packed('|i1',
+    'c-jFl0MGw`e-?sZKIR?S1^97YC+(xcJqfq5C*?QI)*ElRJ%ew6F2v*@c>6@Db-tQ(gQcT3au_}'
+),
     output: packed('|i1',
     'c-jF-0Jr}qj?gIZYf1c4-1b9pV@pE6=LJh#Q$ar$5D+sE+V<rvZcJJS1?I&b7$qMM)hWRtFC!@4*81SusOrQ!P$nHguMHktaxNZp'
     '2_6L'
@@ -502,13 +522,15 @@ output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
-    left: [-0.943, -0.869, 0.395, 0.163, 0.189, -1.654, 0.879, -1.002, -0.806, -1.377, -1.377, -1.882, 1.904,
-    0.992, 0.912, 1.038, -1.381, -0.487, 0.788, -1.043, -0.68, 0.769, 0.297, -1.72, 1.218, 1.956,
-    1.538, -0.792, -1.669, -1.162, 1.858, 1.693, 1.992, -0.788, 1.697, 1.579],
-    right: [1.796, 0.861, -1.86, -1.479, -1.963, -1.954, -1.735, -0.37, -1.864, 0.499, -1.207, 1.473, -0.468,
-    -1.128, -1.212, 1.192, 1.824, 0.17, 0.532, -0.763, 1.906, 0.869, -1.619, 0.443, 1.76, 0.987,
-    -0.46, 1.655, 0.579, -0.642, -1.558, 0.985, -1.041, -0.596, -1.705, 1.477, 1.277, 0.562, 0.166,
-    1.586, 1.079, 1.908, 1.657, -0.441, -1.096, -0.377, -0.526, -1.407],
+    left: packed('<f4',
+    'c-kvISy*ZArrOEU*_q(B?W+D9fjG8m{iJWXruxmNvp!kgj`LZQQD*zHa~qpun4{y<ZJ#Ud9*Nl1C~{Xo<9XcO0}J<D+VXRkxlCc)'
+    'DK*E-i4A@mHhlP8o7uAAr)R64%Zxj-e;x6<I_2$+f1Wo_?cZ-_XSd&eKM2?Z!Tx<fw!IyQ4G{ri0BGt;Z2'
+),
+    right: packed('<f4',
+    'c-jl8uf9KRP4$xAcfVXV`CTl%TCM)${K=H3>p0}OB4oS2)s_~9?XiB&vnFEl!Ck5!CO^&+@pqOHDVSbU*F85$X>x^#Vet1d>kIB{'
+    'TCZD1<!IPXw&g3i|C>q1QsR^++j5DgG4J;N{&jEfyZ^KHyq_?8#!Ed8=g)EHA3dyjeOW~1culLst-Xu+HBWbax$>~*Alnvu`~4uW'
+    'Z@=As`+fWO+uPgO1Bv~1_V)WgQXpA-kRTB31FG5&0C6*8X#'
+),
     output: packed('<f4',
     'c-rGX%yCkvt?t8xe@Z{|`c4#o{7_WZ>hr_!?ZUecvyG>)U)WIZX&)o|_+7)5h!Z07g?|RUih2{y8FAj``OQ#f`MnWe`y%2lzw&Tz'
     'Qk~p&hUMW^e#wG6F&y)^NJ`3vN=ozciEYzp7W<{#^s?KNX^l*f+DF|9$#0{$4}N)C-MleJs-@p(ZL6d1|L~gJZiZCF02!y`Uy+qP'
@@ -525,11 +547,12 @@ output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
-    left: [85, -88, -85, 69, 53, -7, 4, 49, 33, 39, -62, 64, -69, -18, 27, -73, -60, -28, 25, -84, -83, 13,
-    10, 20, 3, 79, -2, -34, -73, -22, 57, 4, -48, -54, -24, 17],
-    right: [54, -81, -54, 79, -50, -88, -50, 61, 2, 40, -5, 26, 87, -9, 53, 31, 79, -27, -82, 32, -49, -71, 15,
-    -29, -12, -81, -35, 40, 68, 14, -43, 3, -60, 12, -82, -33, 47, -1, 49, 19, -12, 79, 11, -62,
-    -87, 43, 14, 63],
+    left: packed('|i1',
+    'c-jFZ0NejnsH;Ua`2;Z`C&ECx?i;tn<Qc534GI(kPyXJw>Ny0^%IFa+Nf7z'
+),
+    right: packed('|i1',
+    'c-jFl0MGw6ugXu(sLnkCDEk^$_cb3+<*p#lxew#?uiYp_4%Gw146ffV|1lHvPYc4SD-J(JAQrC'
+),
     output: packed('<i2',
     'c-jGw0B`@s>ZWczIpPatsSf+F=A*+}QP_@zwyx@%+B5$MIuzP)xIn0AbqvwRVX7E3!oZFI+dgpM2E-T?IIm@pdrcaa1U?pD+5_J$'
     '(hb_!C-@-^^7!)y1pfvG0|^TW2k83j6B7Lp?hgs@4-@|x?*jV&4eAd00R#R6^Z*9_1^@jJ8uIY|0qq3w3kUE9`U?Wu^+QS'
@@ -544,11 +567,12 @@ output = Output('output', (S8, [2, 3, 3, 4], 0.5400000214576721, 8))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
-    left: [-128, 127, -54, 75, -79, 66, -59, 7, 12, -49, 76, 53, 17, -104, 59, -75, 48, 102, -113, 114, 2,
-    -72, -15, 94, 112, -14, 39, -55, 92, 69, -68, 70, -49, 125, -20, 75],
-    right: [-128, 127, -97, -38, 113, -66, 124, -107, 29, 123, 124, -26, -11, -83, -3, 63, 26, -39, -40, 31,
-    -124, 27, 15, -51, -121, 67, 69, -4, 97, -100, -97, 82, 59, 122, -97, 42, 107, 0, 65, -55, -64,
-    57, -58, -74, 17, -26, 89, -104],
+    left: packed('|i1',
+    'c-m{IKjppA=_otTc^^~38P;13()x>-c6^L0_@sU^#&wU|`Pw($04S{x;Q'
+),
+    right: packed('|i1',
+    'c-jFl0MGw`f1lcMzI>G(dwk~gt^Ge5+1MY18xPHgLq+^yoS#xVdY>w5071#XImWgT=2@6)R2V-'
+),
     output: packed('|i1',
     'c-jF-0Jr~hAft^y6xYl<62iCJ#_s0N@&evMLmo5i&Cl`&<=F`;IW8qm*{Mj<-~G!v5b-=G`9?k3;{FL=B~?Eg0P@T}2npCF2ng*}'
     'fg=+'
@@ -563,13 +587,15 @@ output = Output('output', (F32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
-    left: [0.422, 1.851, -1.482, -0.613, 0.603, -0.758, -1.911, 0.022, -1.649, 1.061, -0.568, -1.286, 0.734,
-    -0.668, 0.78, -1.52, 0.414, 1.941, -1.28, -1.063, 1.678, -0.717, 1.291, 0.042, 0.85, -0.953,
-    -0.927, 0.29, -1.262, 0.433, 1.418, -0.302, 0.845, -0.197, -1.266, -0.28],
-    right: [0.706, 0.709, -0.215, -1.359, 0.024, 1.661, 0.001, 0.294, 1.428, 1.215, -1.275, 1.341, -0.726,
-    -0.686, -0.544, -1.116, -0.888, -1.083, -1.633, -0.056, 0.62, 0.954, -1.389, 0.838, 0.12, 1.51,
-    1.05, -0.084, 1.459, 0.869, 1.461, -0.331, -0.899, -0.379, 0.953, 0.751, 1.073, 0.236, 0.984,
-    -1.306, 0.199, -0.46, -1.604, 0.582, -0.941, 0.835, -0.038, 0.16],
+    left: packed('<f4',
+    'c-l*vs5{ZrYgt78&EjRbJR&jYH*h6w38*!kb^iWCb6vK5Z{oZ(1>SCY8^<%-Qs`X9?B`7D`o9-l7dX*t&oT46e^uwE#`%G}cw%n6'
+    '*()RE^kvKCcEKgq+U|!g|5)5{&3vg&WO444g?G2kitt?2Z)d-MKM>jM2h;ZZA$)sVAY}*S?6cpue;)wF-bcv'
+),
+    right: packed('<f4',
+    'c-qTi`?hV_vV83=^2U#qH%$}&u}{@0DB_@Y|GG58=94^E?|Pl@6!??Nv_k&=mxTVuTzeWdKF^*l)PADXc<JrA&NqYSvnA}XJk@^4'
+    'J&of)8B>J{&v(a&mCv=0wfg^kdT8l&6VsTrN3Jwa+ctagYD<0YzT~cpsd6P7!@eGDTeB-}_sX<G#SWc?)yutKpA{(xl~%U5-?!h!'
+    '-pbD2e!u;G2-pi^+uGX$X`tjjAZcg6-)<jJ-hQtg01;qblm'
+),
     output: packed('<f4',
     'c-m7x?N&Qqxqpeui{%%Tjpl8=;##Jj)0O7^#3s<#Qgnm7;L4NY5{n=3B-P!XXcrpXm*$+3eX#VI2ut{3&F2M&yuM4%X{-HS@%K9?'
     'hwQ(rkMp)K-n!lU|Mjm6bb`#bG>JI(weL9UvocWU?&nf&yP(v6M*COQOcY{eIy8YX=+OkGd!a8YRqj8(`C^mxz13V1Tbj7-8ZGY5'
@@ -586,11 +612,12 @@ output = Output('output', (I32, [2, 3, 3, 4]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
-    left: [10, 26, -4, 66, 21, 33, 56, -80, 60, -85, -10, 60, -55, -30, 7, 12, 37, -4, 57, -50, -40, -85, 85,
-    18, 11, -13, 23, 31, 9, -38, -48, -62, -66, -29, -28, -74],
-    right: [3, 4, -85, 73, -2, 68, -52, -20, -49, 82, 61, -16, -74, -64, 32, 89, -8, 0, -39, 59, 26, 57, -4,
-    -27, -70, -51, -54, 50, -57, 17, 79, -22, -76, 6, -82, 64, -86, -47, -40, 74, 71, 9, -44, -25,
-    50, 86, 85, 56],
+    left: packed('|i1',
+    'c-jFZ0Neix8vH^PAvmx+tM)v};s*>R{5j6pt5p&U^A{fp+R(zj<K(s&#Su;'
+),
+    right: packed('|i1',
+    'c-jFl0MGve1glB@M9l2ZQa$jtz#v)p0NFblIsE0i&B`*z5l`y02ChJ=(b!5y3DoB@R#iA*#29P'
+),
     output: packed('<i2',
     'c-jGw0B`>$fOOEJTVND;z05ogs1S1;kf4UVjHq0=B^H?Q88MN_1JY1gV5;T4CdWit^coy?I-NceYPX_DB0y}b72>$kWPC~(l0fDG'
     '4-xnP{RQ~|3JCt%5(ViD?HTe13f~+73;q894F&xF{{H|0<Lwyy8xZLS3kvf61oj661_A{5@Bi`f3+(Cb4eI6V6581pPeR`'
@@ -605,11 +632,12 @@ output = Output('output', (S8, [2, 3, 3, 4], 0.5400000214576721, 46))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
-    left: [-128, 127, 87, -110, -26, -123, -16, 34, -93, 127, 48, -92, 46, 62, 66, 13, -45, -28, 86, 83, 81,
-    44, -104, -73, -89, 31, 46, -114, 105, -103, -57, -80, -105, -117, -16, -80],
-    right: [-128, 127, -110, 3, -62, -57, -41, -32, 42, 5, -36, -21, -10, 91, -26, -18, 121, 31, -89, -74, 51,
-    78, -25, -21, 87, -82, 47, 16, -70, 20, -114, 2, -68, 64, 21, -61, 33, -87, -57, 107, 64, 58,
-    -51, 86, -18, -115, 89, 111],
+    left: packed('|i1',
+    'c-jFZ0Nek7e^-*`h43Pye=wvjK0*!C<W^HrESR^aA1;n*na8k~i}0{N$Pxe'
+),
+    right: packed('|i1',
+    'c-jFl0MGw`f06^j$JgL01>EcQTjuV0AE&l6PUq`at}hU}6pjMCKo!FwsmE(TI?Yz@jahGahZu?'
+),
     output: packed('|i1',
     'c-jF-0Js0q0tD^<8aF$!_8}TbM{!3(J4!ss^SkauFFZ9hDjq06EG#ZyU_v!h9{>GRDh&zI>+`r}K{|BkDK^%!!yb{}1rpGz)DDaq'
     'jUGb'
@@ -920,12 +948,14 @@ output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
-    left: [-1.002, -0.099, 1.872, -1.556, -1.728, 0.226, -1.483, -0.305, -0.917, 1.864, -0.646, 0.043, -0.45,
-    0.255, -0.491, -0.829, 1.92, 0.102, 0.665, 0.439, -1.83, -1.315, -1.219, 1.776, -0.169, 1.7,
-    -0.584, -0.21, -0.108, -1.285, -1.125, -1.615, 0.402, 0.673],
-    right: [0.555, 0.864, 1.222, 0.458, 1.926, -1.64, -1.51, -1.429, 0.383, -1.3, 0.655, -0.228, 1.475, 0.849,
-    1.693, -1.413, 0.091, -0.853, -0.357, -1.626, -1.091, 1.689, 1.854, -0.117, 0.806, -1.331,
-    0.025, -1.943, 0.112, 0.027, -1.622, 0.814, 0.428, -0.949],
+    left: packed('<f4',
+    'c-jGo0C)e1gR%k}i}Ln^jY7p{Tv}L<U~!yr>@oOOng%@^;Q&(dx<SC5D=%!)D8QFsAZCwbIl|>V#63|6Qx2Jd3NLy9xY9|0%J0YB'
+    'XT6+i?j<nhg8NkU&??~SsGQ?1*%epaq>#?dEWf=!zrQ}ezP~@eJ-$A^zdt=cKEJ=eKfXV|zP-P{zdk<@Rz`;'
+),
+    right: packed('<f4',
+    'c-jGo0C)d;8-MyMg|2y%W)#)U5IHY3HMGU!C*QIJHO)Cf8?sK(suVA3euwKv=@@3Nc+6O|-CkbEAf+)+omO7Vv|ultVj}SlU7YIn'
+    '(ZROFrYC8<S=h9?TDH)O*zNC5s?7N1-Oo_laz8&mK0m*|zdpY|zCS-dzdgUczrQ~}y+6M^zdby^KR&-h^G03'
+),
     output: [3.851054, -6.142302, 4.292798, 8.720447],
 }, name='inner_17').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -937,10 +967,12 @@ output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
-    left: [-39, -51, -66, 67, 83, 62, 8, -89, -33, -63, 29, -2, -70, -74, 64, 4, 12, 78, -69, -38, 60, -16, 4,
-    53, -10, 25, 60, -74, 18, -87, -2, -21, 84, -89],
-    right: [46, 89, -86, 84, 57, 11, 84, 1, 16, -78, -73, 82, 79, 84, 43, -87, -4, -74, 58, -8, -33, -13, -53,
-    13, 63, -44, 85, 30, -41, -15, -25, -46, -6, 80],
+    left: packed('|i1',
+    'c-jFX0NwxD&AvlZJ_x7Z!5#j(wm<|7PP^JX@B}sX89cTUss8I!r!PzqO8'
+),
+    right: packed('|i1',
+    'c-jFX0NwvCS*lby3seCRvbR!CR4b|cwmSIV^UDoC)KwnW@#oU|Q2m1uKm'
+),
     output: [-19804, 1830, 14117, -349],
 }, name='inner_17_int32').DisableLifeTimeVariation()
 
@@ -952,10 +984,12 @@ output = Output('output', (S8, [1, 2, 2], 0.5600000023841858, -2))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
-    left: [-128, 127, 94, 29, -40, 112, -35, 74, 107, 9, 30, 15, -27, 84, -75, -81, 116, -125, 43, 105, 49,
-    17, -44, -114, -87, -49, 52, 122, -24, -13, 59, 92, -69, 48],
-    right: [-128, 127, 123, -27, -65, 61, -113, -31, 120, 106, -18, -91, -110, 57, 86, 77, 83, -126, -2, -62,
-    51, -21, -44, 95, 103, -62, 49, -23, -9, 75, 75, -99, -78, 9],
+    left: packed('|i1',
+    'c-m{IkCVMoaMvrFQ;z>>$kz2G&DxoUf>-)ho;Rs_@!2|Nw*deOTMya'
+),
+    right: packed('|i1',
+    'c-jFX0Nww9e|zP>J&)mdYVM_yIaW<mg8srY>(pOo!ZGRhOG}-y2~Um^y#'
+),
     output: [115, -89, -49, -116],
 }, name='inner_17_quant8_signed').DisableLifeTimeVariation()
 
@@ -967,12 +1001,14 @@ output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
-    left: [-0.274, -0.156, -1.646, 1.537, -1.764, 0.979, 0.965, -0.95, -1.938, -1.037, -0.996, 1.576, -1.599,
-    0.339, -1.9, 1.328, -0.176, -0.882, 0.366, 1.894, -0.384, 1.247, -1.605, 0.904, 0.693, 0.813,
-    0.591, -1.328, 0.002, -1.875, -0.119, -0.118, 0.627, 0.838],
-    right: [1.657, -0.893, -0.558, -1.307, 1.755, -0.422, -0.539, -1.422, 0.229, -0.506, -1.679, -0.165, 1.153,
-    1.332, -1.468, -0.059, -1.205, -1.022, -1.927, -0.442, 0.965, 0.711, 1.001, 1.326, -0.812,
-    -1.031, 0.733, -0.646, 0.051, -0.4, -0.651, 0.98, 1.533, 1.336],
+    left: packed('<f4',
+    'c-jGo0C)eocOh!QzCANyYTI52Xfx+n!CIK6vZRZ1#mDDw07m>0D@nevyvm;nGZ4J_x~!2i`#H*FZkwHOY-k`$`w{@Qse^}%AJW9('
+    'dUtd9gnr4)t@EigVY~9gpUr16P#38K@bmE?R=&Q!KfgaezrVk~KfgY|Kfb>{KfXV|KR-V|zdOIZy+1$L<3{T'
+),
+    right: packed('<f4',
+    'c-jGo0C)eBrWeQ8V&@t9H+jQ>`fdDi<?z!z8O2^Z&*MU1&G1NA3>cf)OQR6`1b&I>^_70-sXfrAO$r1cy5IMuVCBrG;W+}-WDcj`'
+    '*a^030oEv!s=INTg7)HfHh`&5gF7Wq%qDuot3SWLzdydezdpaezCS;|y}!S|zCS-dKfk{}zdgRcKR-Y62uUX'
+),
     output: [-2.538588, -1.8637891, -4.174559, 3.629279],
 }, name='inner_17_left').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -984,10 +1020,12 @@ output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
-    left: [-59, -21, -1, 42, -20, -9, -34, -14, 21, 47, 68, -80, 21, 90, -26, 7, -46, -78, -10, 3, 68, -65,
-    -38, 60, 10, -71, 5, 53, -84, -28, -51, 80, 86, 43],
-    right: [20, 42, 49, -37, 16, -36, -67, 19, -29, 3, -76, -81, -50, 7, 44, -19, -40, -27, 49, 40, -81, 53,
-    48, 57, 65, -74, 43, -20, -88, -31, -43, 45, -7, 81],
+    left: packed('|i1',
+    'c-jFX0Nww^>;Ee3_uldqFGR2vTIL7Rvi1W+zuG(sxdk<><jqi4D_Qgr;s'
+),
+    right: packed('|i1',
+    'c-jFX0Nwu-Dlyv-+`SXy1GKNs2Q2N_<uNF)H843rwkzzY;ngkqQ4Nz2ga'
+),
     output: [-3376, 1544, 10756, 19086],
 }, name='inner_17_left_int32').DisableLifeTimeVariation()
 
@@ -999,10 +1037,12 @@ output = Output('output', (S8, [1, 2, 2], 1.0, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
-    left: [-128, 127, -119, -122, -39, 66, -54, -109, -68, -49, -70, 75, 16, -81, -72, -94, -22, 101, -37, 13,
-    49, -90, 88, 62, -22, 37, -122, -99, 105, 51, 7, 48, -100, 34],
-    right: [-128, 127, -54, -74, -52, -93, 54, -91, 111, 42, 112, 71, -2, -89, -15, 118, -94, 49, 105, 40, -8,
-    -15, -99, -85, 126, 83, -30, 69, -22, -56, -48, -116, 127, -20],
+    left: packed('|i1',
+    'c-jFX0Nww9e~E_KLdui8&$>$xuehS>W!nugrdU4eC5D}8GY2r7B0}*Hmj'
+),
+    right: packed('|i1',
+    'c-jFX0Nww9f6BJZqc){)DsV^sr}1{8F=;6H@tv!FQ{qMH$k2>`>{9U*EC'
+),
     output: [-89, -128, 21, 98],
 }, name='inner_17_left_quant8_signed').DisableLifeTimeVariation()
 
@@ -1014,12 +1054,14 @@ output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
-    left: [-1.969, -1.764, -1.416, -1.678, 0.854, 0.46, 1.514, -0.042, -0.313, -1.024, 1.15, 1.287, -1.844,
-    -0.569, 0.735, -0.371, 0.462, 1.506, -0.171, -1.626, -1.717, 1.241, 0.574, -1.146, 0.37, 1.542,
-    -0.835, 1.783, 0.156, -1.146, 1.392, 1.705, -0.086, 0.526],
-    right: [-0.667, -0.161, -0.43, 1.274, 1.502, 1.522, 1.362, 0.248, 1.412, -1.303, 1.007, -0.128, 0.393,
-    -1.383, -1.494, 0.823, 1.068, 0.806, 0.468, -0.974, 1.272, 0.28, -0.799, -0.519, -1.122, -0.461,
-    1.825, 0.548, 1.078, -1.862, 0.666, 0.496, -0.283, 0.379],
+    left: packed('<f4',
+    'c-k{OSi5DP{6WLceB&&`Ki{^w%vo@Bh4?DPB~JYj<%)cTM?Y|!vOh7u^%RGrkntXll^UPBk4PyTyZLcLLBb)+eH(Ob6_)>bxb<4p'
+    '>w`KAnkO%LBWSbt%>n%jx915>+IuwgiTtEZw>Gft2LgLL`@Q@2+uH+K`|RxZ?FTXK?192S#$I~>nxRGv'
+),
+    right: packed('<f4',
+    'c-m{$|CZnRlx17imV|sC)f7cbmQ4arHC^;K8P3}EoaNWH1g`^kHG~{5gniy~;;E21oArh*VRIuc#B|@C%Q4gQcUax$r#xCJcNQNw'
+    'w61o`vIgdp8}|ow_`R=O)bGR6|K=r6=R2*x6Ata)x6d93?Ckg3@3Y&#AH>`bMEm!Hgn_Jmb^yuBLlg'
+),
     output: [5.140773, -0.042556323, -0.58770317, 3.642807],
 }, name='inner_17_right').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -1031,10 +1073,12 @@ output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
-    left: [-31, 81, -80, 74, -13, -42, -27, 74, -48, -79, -67, 9, -24, -4, -21, 72, 50, -62, 5, -13, -24, -74,
-    -87, 5, 32, 34, 38, 55, -7, -57, -28, -43, -90, 40],
-    right: [4, -54, 74, 73, -55, 18, -22, 7, 18, 18, 62, 74, 83, 49, -6, -33, 57, 75, -84, -38, -77, 17, 47,
-    81, -25, 61, -83, -74, 15, -46, 34, -86, 42, 81],
+    left: packed('|i1',
+    'c-jFX0NwxLQLsw$*5yjjvAqfC{Od?E!Ugl_wy6amA|^Na$K=(fC~2<~p#'
+),
+    right: packed('|i1',
+    'c-mt*<>h%&=oPz=keyes;jjCa-fM1c7Ss=XZo76H|0ShWT7dxW1r9U'
+),
     output: [-11307, 551, 2979, -8897],
 }, name='inner_17_right_int32').DisableLifeTimeVariation()
 
@@ -1046,10 +1090,12 @@ output = Output('output', (S8, [1, 2, 2], 1.399999976158142, -22))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
-    left: [-128, 127, 59, -33, -6, -98, 28, 120, -66, -10, 3, 20, 40, -111, -122, 18, -128, 66, -113, -70,
-    -73, 116, 38, -91, 115, -48, -43, 111, 65, -15, 120, 33, 106, 124],
-    right: [-128, 127, 114, 45, 43, 127, -68, 45, 11, 51, 45, 51, -22, -106, 10, -86, 72, 25, -31, -108, -123,
-    91, -58, -98, 118, -42, -7, 80, 98, 88, 67, 37, -7, 69],
+    left: packed('|i1',
+    'c-m{Ix4!>to=nBQZ_FYZ6WfFuocecdFHu`seBo-o<HrictQr6$t`M6'
+),
+    right: packed('|i1',
+    'c-m{IFVfYn-=oWItZV#g8rLch$%j)~qmRuiyY@36DZ*Lxrz-&U;tvx'
+),
     output: [-74, -117, -36, 118],
 }, name='inner_17_right_quant8_signed').DisableLifeTimeVariation()
 
@@ -1061,12 +1107,14 @@ output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
-    left: [0.184, -1.022, -1.104, -0.471, -1.51, -1.803, -0.137, 1.008, -1.021, -1.855, 0.127, 0.393, 0.941,
-    1.55, 1.861, -0.948, 0.183, -0.407, 0.849, 0.419, -0.911, -0.977, 1.153, -0.203, 1.247, 1.218,
-    -1.04, 0.006, 1.917, 1.979, 0.222, -0.017, 1.093, -1.554],
-    right: [-0.05, 1.032, -1.266, -0.88, -1.465, 1.088, -0.174, 1.259, 0.393, -1.961, 1.527, -0.106, -0.687,
-    -1.91, 1.855, -1.882, 1.509, -1.046, 0.326, -0.596, 0.914, 0.74, -0.771, -0.826, -0.147, 1.167,
-    -0.176, -0.668, 1.834, 0.334, 1.224, -1.685, 1.7, 1.172],
+    left: packed('<f4',
+    'c-jGo0C)d?<=^S9w7MlBq)JR+W<McXP7o_htbseSZMddF-}shod1}y4CP&Cg2C#4pH|1tEuw-Ibhc_IR-<{_kn_y2<L+9x{f{pRP'
+    '<_v*??E=Yg#_n=E&{@`LdXrC|n}x*n{bP%Z#y-ElzQ4b|Kfk{|K0iM{zdpV{KEJ;|zCS;|J3l`@yg$GGSwuD'
+),
+    right: packed('<f4',
+    'c-lKV*=wErG`^QUJbT)$A1+CF8B$sLe2LQ@ZKnvHW*!caS(0ZYc-&i^b=Az7O2qD06+BgY{BrW|f`pRx1WTp^Ol#K7WbtWPl(@Uw'
+    'XyM7<hi~eCdHdmD>oSQ<Ti0N*sV3U5R?oS9bJ||}{rmUZ@3XhtZ@(AF074)OD7Mdj-+p^LAm1JU%UeNc'
+),
     output: [7.507892, -1.3228397, 0.7003693, -4.944307],
 }, name='inner_17_both').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -1078,10 +1126,12 @@ output = Output('output', (I32, [1, 2, 2]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
-    left: [-49, -68, 41, -89, 51, 55, -1, -31, 24, 38, -25, -81, -61, -74, 8, 78, 50, -24, 5, 58, -50, 11, 41,
-    -28, 76, 87, 71, 65, 77, 65, -39, -66, -3, 39],
-    right: [-74, 57, 6, -7, -3, -34, 40, 28, -58, -60, -42, 89, 46, 14, 62, 22, -16, -8, -18, -64, 25, -66,
-    -34, -69, -42, -71, 85, 81, -28, -52, -61, -1, 54, -72],
+    left: packed('|i1',
+    'c-jFX0Nwx3yeX$MH~--nCg-oiwg^r#=mk2?3n}DGS4TljLD|0jCn3HM`~'
+),
+    right: packed('|i1',
+    'c-jFX0Nww#IR^Rt-Y6W##MW6Z4n7v}`0l_NzTUgmxm8i*%)|dSxJb$q@&'
+),
     output: [15841, -19069, 4194, -6690],
 }, name='inner_17_both_int32').DisableLifeTimeVariation()
 
@@ -1093,10 +1143,12 @@ output = Output('output', (S8, [1, 2, 2], 0.9700000286102295, 127))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
-    left: [-128, 127, 93, -94, 56, -63, 113, -102, -120, 85, 30, -96, -13, -119, -69, -19, -66, -83, 42, -37,
-    -104, -122, -6, -22, 1, -125, 12, -49, 124, -107, -26, 20, -107, 44],
-    right: [-128, 127, 20, 122, 112, -23, -91, 48, -51, -107, 82, 74, 84, -80, -82, 11, -94, -114, 77, -35, 73,
-    -46, 41, 12, 106, 3, 112, 40, -19, -95, -37, -95, 23, -92],
+    left: packed('|i1',
+    'c-jFX0Nww9e_f(D!Eu_1RUV-8iM#E-tt#7?hWhFOgAC7nmF5(cEJRNdUj'
+),
+    right: packed('|i1',
+    'c-m{I7pW?Exzyn7)F7{r4ePiU_4(fQyrjvK#ay8AcH!-X;!6M)l@IF'
+),
     output: [63, 84, -128, -128],
 }, name='inner_17_both_quant8_signed').DisableLifeTimeVariation()
 
@@ -1199,8 +1251,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [-128, 127, -112, -83, 28, 47, -14, 77, -5, 115, -87, 94, -81, -41, 60, 42, -68, 32, -83, 41, 83,
     -117, 71, -102],
-    right: [-128, 127, -68, -119, -7, -31, 118, 28, -106, 15, -68, 58, 73, 55, 65, 61, 46, -63, 50, 79, -90, 6,
-    -69, -5, -128, -101, -49, 4, -111, -70, 110, 50, -124, -52, -9, -3, 115, 65, 37, -6],
+    right: packed('|i1',
+    'c-jFd0N4M3f4qtL;dUIB54<`_H$gov!7@*#2D|%!o6iK1x^6Or%=i6sK_&W)H53d'
+),
     output: [19, 111, 46, -22, 53, -113, 66, -89, -113, -7, -88, 74, -88, -122, -5, -2, 40, -54, -49, -53, -41,
     32, 3, -34, -48, -1, 27, -92, -32, -74],
 }, name='zero_points_at_ends_quant8_signed').DisableLifeTimeVariation()
@@ -1215,8 +1268,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [-128, 127, -112, -83, 28, 47, -14, 77, -5, 115, -87, 94, -81, -41, 60, 42, -68, 32, -83, 41, 83,
     -117, 71, -102],
-    right: [-128, 127, -68, -119, -7, -31, 118, 28, -106, 15, -68, 58, 73, 55, 65, 61, 46, -63, 50, 79, -90, 6,
-    -69, -5, -128, -101, -49, 4, -111, -70, 110, 50, -124, -52, -9, -3, 115, 65, 37, -6],
+    right: packed('|i1',
+    'c-jFd0N4M3f4qtL;dUIB54<`_H$gov!7@*#2D|%!o6iK1x^6Or%=i6sK_&W)H53d'
+),
     output: [-128, 86, -77, -128, -60, -128, -26, -128, -128, -128, -128, -8, -128, -128, -128, -128, -94, -128,
     -128, -128, -128, -114, -128, -128, -128, -128, -127, -128, -128, -128],
 }, name='zero_points_at_ends_saturated_quant8_signed').DisableLifeTimeVariation()
@@ -1231,8 +1285,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [-128, 127, -59, 92, 96, -122, -123, -119, -120, -79, 116, -99, 10, 15, -30, 82, 88, 112, -115, 9,
     -70, 64, -76, 71],
-    right: [-128, 127, -23, 32, -127, 18, -45, 122, 107, -128, 117, -9, 10, 115, 103, -65, -110, -1, -82, 79,
-    -43, -70, -83, 54, -39, 9, 28, -5, 68, -20, -40, 105, 69, 48, 93, 76, 48, 70, 75, -112],
+    right: packed('|i1',
+    'c-jFd0N4M3f9W8B64QEXfOYo@b7#Mj|E^Efx~(?Z2^{-G?AU2VFkMVAMoW;V?i0K'
+),
     output: [1, -104, -23, -104, -6, -128, -38, -128, -128, -128, 3, -98, -128, -128, -3, 0, -54, -28, -84, -25,
     -7, -88, -69, -75, -32, -17, -79, -51, -124, -57],
 }, name='zero_points_swapped_quant8_signed').DisableLifeTimeVariation()
@@ -1247,8 +1302,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [-128, 127, -59, 92, 96, -122, -123, -119, -120, -79, 116, -99, 10, 15, -30, 82, 88, 112, -115, 9,
     -70, 64, -76, 71],
-    right: [-128, 127, -23, 32, -127, 18, -45, 122, 107, -128, 117, -9, 10, 115, 103, -65, -110, -1, -82, 79,
-    -43, -70, -83, 54, -39, 9, 28, -5, 68, -20, -40, 105, 69, 48, 93, 76, 48, 70, 75, -112],
+    right: packed('|i1',
+    'c-jFd0N4M3f9W8B64QEXfOYo@b7#Mj|E^Efx~(?Z2^{-G?AU2VFkMVAMoW;V?i0K'
+),
     output: [-128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128,
     -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128],
 }, name='zero_points_swapped_saturated_quant8_signed').DisableLifeTimeVariation()
@@ -1263,8 +1319,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [-128, 127, -79, -82, 94, 126, 94, 50, -34, 56, -2, 26, -88, 126, 20, -24, -39, 78, 89, 113, 6, 101,
     39, -44],
-    right: [-128, 127, -24, 38, 62, 10, -48, 111, 115, -19, -23, 66, 120, 42, -123, 14, 127, -101, 56, 94, 69,
-    50, 32, 110, 120, 15, 1, -69, -128, 9, -95, -81, -90, -65, -93, -124, 93, -54, -108, 115],
+    right: packed('|i1',
+    'c-m{If1zf_bs@j_?MtT$tyaGJ*%ooGMhbZq{EWLBI2W#8wtsO;?5Qcm0A<Y)-~'
+),
     output: [112, -57, 105, 63, 32, -74, 18, 16, 37, -48, 36, 8, 32, 39, 18, 13, -2, -14, -52, -20, -87, -11,
     -78, -112, -13, 21, -11, -14, -21, -12],
 }, name='scales_far_apart_quant8_signed').DisableLifeTimeVariation()
@@ -1279,8 +1336,9 @@ model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [-128, 127, -79, -82, 94, 126, 94, 50, -34, 56, -2, 26, -88, 126, 20, -24, -39, 78, 89, 113, 6, 101,
     39, -44],
-    right: [-128, 127, -24, 38, 62, 10, -48, 111, 115, -19, -23, 66, 120, 42, -123, 14, 127, -101, 56, 94, 69,
-    50, 32, 110, 120, 15, 1, -69, -128, 9, -95, -81, -90, -65, -93, -124, 93, -54, -108, 115],
+    right: packed('|i1',
+    'c-m{If1zf_bs@j_?MtT$tyaGJ*%ooGMhbZq{EWLBI2W#8wtsO;?5Qcm0A<Y)-~'
+),
     output: [127, -128, 127, 127, 86, -128, 48, 44, 99, -127, 95, 22, 86, 105, 49, 34, -6, -37, -128, -54, -128,
     -29, -128, -128, -35, 55, -29, -37, -54, -30],
 }, name='scales_far_apart_saturated_quant8_signed').DisableLifeTimeVariation()

@@ -61,12 +61,10 @@ Example({
     'c-jGa0EPdbsrj{&W$Axag_WhtL4W7Xtru<SB~$IGg{jZ6wX-pYS3AXt4gHA&7j@OG^_u}7FG1l0*_F)|?RU?WQ4Ww2_1lYXA~XFc'
     'jV$VgiEi@|_$y9_)dHMS^pe1_8)9~Z*V9U9&Ok6H5u9VV2r*TfYD)==R2_$(@1C_iQU', 0.0001220703125
 ) * 5)[:256],
-    t6: [1.1136475, 12.619263, -7.764038, -25.135376, 19.976196, 21.604614, 3.8597412, 1.2393799, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.7424316, -12.838623, -41.737305, 20.298584, 1.4897461,
-    -13.101074, -2.6479492, 26.98584, -10.65979, -11.424927, 10.384644, -12.911987, -0.8988037,
-    -8.209351, 8.272583, 9.231079, -0.14257812, 7.5998535, 9.361084, -15.833984, -15.720947,
-    -0.5136719, 20.779785, -6.0820312, -1.1036377, 11.383423, 8.710571, -6.9959717, 3.911255,
-    -3.67688, 0.7965088, 0.7188721],
+    t6: packed('<i4',
+    'c-mWhv3Ip?Wb;Y}C^)2*(YNM^OV8tU|BJT1J5vjc`U2if_>!>Rb+4jkcrByyWcJ(jo2%7f>Zhlk=+uu{9lvUlPtxO`9O}P6YqN5^'
+    'pJ96^M@*r%OH!PH@&6wtCI$rf_lt?)-+$(R{}})M|HsJqpMmk;zyD1C|AUzSK??r=XFvuZE)ateh{*t^Axt0v0NEN#g8', 0.0001220703125
+),
     x7: packed('<i2',
     'c-jGg0Du3howbV{sg*Tr!HJP`(?{F&FKGiCUn6hJiCgK{JzvYiX|aK6o7ZEba|xA2;a5B5M-dIzc{kPd$JZk>tDUvP`VeWMgtWau'
     '+&~_phsJf)KpV{?Q{}Z6P3s7Xlb!(S>Y^L@`PDbQk0{=6tUvA5fQTXTr9VH^SPg)Q#QG4e=R)E', 0.0001220703125

@@ -52,18 +52,18 @@ Example({
     x1: packed('|i1',
     'c-n=_!2!S^2m`=^CA$B#u?TU5-v8to%XY=)D#Og}6U9mw_3#v0PIM4Fmcuw)fqbp=(|^9UCN#S', 0.5
 ),
-    x2: [3.0, -2.5, 2.0, 0.5, -1.0, -2.5, -3.0, -0.5, 1.0, -2.5, 2.5, 4.0, 0.5, -3.5, -1.5, 2.5, -3.5, -4.0,
-    4.0, -1.5, 0.5, 3.0, 3.5, -2.5, -3.5, 1.0, 3.5, 3.0, -1.5, -4.0, -1.5, -2.5, 1.0, -0.5, -4.0,
-    -0.5, 0.0, -4.0, -2.0, -1.5, 3.0, -1.0, -0.5, 1.0, -4.0, 3.0, -1.0, 2.5],
+    x2: packed('|i1',
+    'c-jTQ0TRF<2m>(T2KxWkmeqnu^0VeY&Nx<z!ja`>`A$Lf!7N;5k0U!Cbp9IR', 0.5
+),
     t3: packed('|b1',
     'c-lRSfeipK2*TR`pWc)pF`%X(D(pC7&scvUzKsr|N&1HFwv7i0pa3='
 ),
     x4: packed('|i1',
     'c-m#l!2!S^2m`<ZCA$B#p$IrY?|&vV9Y?;>`HiM;iSpns!OGBuVx<n};VJYe(N6G4+CN`UW+>b', 0.5
 ),
-    x5: [2.5, -4.0, 3.0, -4.0, -2.0, 0.5, -2.5, 1.5, 0.5, -4.0, 1.5, 1.0, -0.5, 2.5, 3.0, -2.5, 2.0, 0.5,
-    -1.0, -2.5, -3.0, -0.5, 1.0, -2.5, 2.5, 4.0, 0.5, -3.5, -1.5, 2.5, -3.5, -4.0, 4.0, -1.5, 0.5,
-    3.0, 3.5, -2.5, -3.5, 1.0],
+    x5: packed('|i1',
+    'c-jTQ0TKWp1O&i2BL9CaUDB?l=LHq1GUi-(JR`I~wN*yLH%mT$ixTk', 0.5
+),
     t6: packed('|b1',
     'c-lRRfe8Qr2*S4ipAItu1*d`%N01n<Zfbf!`t=T5799ph04M'
 ),
@@ -110,18 +110,18 @@ Example({
     x1: packed('<i2',
     'c-png!2y6U2m?Sz4pKm<q#eB@`11Z2rM*+E1>2HKr4|jQ6^IAJ=ux0Ih><!Iv!bbQy58}fub&-5wk*2'
 ),
-    x2: [126, 115, 124, 121, 118, 115, 114, 119, 122, 115, 125, 128, 121, 113, 117, 125, 113, 112, 128, 117,
-    121, 126, 127, 115, 113, 122, 127, 126, 117, 112, 117, 115, 122, 119, 112, 119, 120, 112, 116,
-    117, 126, 118, 119, 122, 112, 126, 118, 125],
+    x2: packed('<i2',
+    'c-oc0ff0Z(2m?Sz4#t3RLOZ%M^nduJ^NwQgG__$XXVGenAXXq=JQ|O}cwdKpSK1b0'
+),
     t3: packed('|b1',
     'c-lRSfeipK2*TR`pWc)pF`%X(D(pC7&scvUzKsr|N&1HFwv7i0pa3='
 ),
     x4: packed('<i2',
     'c-pPY!2y6U2m?SzPNjf=q#eBj`1Sr*fl6=68z#4>^p2rDur;`3<f1|)9sXb{%@ec+F+=K`ub&;4izQq'
 ),
-    x5: [125, 112, 126, 112, 116, 121, 115, 123, 121, 112, 123, 122, 119, 125, 126, 115, 124, 121, 118, 115,
-    114, 119, 122, 115, 125, 128, 121, 113, 117, 125, 113, 112, 128, 117, 121, 126, 127, 115, 113,
-    122],
+    x5: packed('<i2',
+    'c-oD@0TKWZ2n0Y+E+@@J@pNCXn^H1}MOool*qrDd$V;_UxyCxsXrCTxz!I?'
+),
     t6: packed('|b1',
     'c-lRRfe8Qr2*S4ipAItu1*d`%N01n<Zfbf!`t=T5799ph04M'
 ),

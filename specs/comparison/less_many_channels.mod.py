@@ -52,18 +52,18 @@ Example({
     x1: packed('|i1',
     'c-n=_!4be93<I#kF~R$9Ye-YNLI0A`-pD03kvQ8W#5j}QN-l)?Qmb)#P%}!O4?G?&|K|%V*Cjy', 0.5
 ),
-    x2: [1.5, 1.0, -1.5, -3.5, 0.5, -3.5, -2.0, -3.5, 1.0, -1.0, -3.5, -3.0, 1.0, 3.0, 3.5, 4.0, 2.0, -1.0,
-    2.0, 1.0, 3.0, 1.0, -2.5, -3.0, -3.5, -2.0, 4.0, 1.0, 1.5, 0.5, -2.5, 2.5, 2.0, -3.5, -3.0, 4.0,
-    3.0, 2.0, 3.5, 1.0, 1.5, -3.5, 2.0, -0.5, 2.0, 4.0, 3.5, -1.0],
+    x2: packed('|i1',
+    'c-jTQfeip42m`P<Ch-5a14UcI)zT401&`zqjxL>qt=?3nGhpIl#(W2u6CV', 0.5
+),
     t3: packed('|b1',
     'c-muRU|?WmfB{Ajfbto^6eCCsMnf22c}9o;RFDBh1xyc!0ssfp04)'
 ),
     x4: packed('|i1',
     'c-m#lu@S&92m`>g5H|a7D<H(_Q-1Mo9ZDD;EwwNo_6ZKLQK=5tDyK3w4@`U+XHc^k{?8XvX(I*', 0.5
 ),
-    x5: [-1.0, 1.0, -2.5, -1.0, 0.5, 2.0, 4.0, 2.5, 1.5, -2.0, 4.0, -3.5, -3.0, 1.0, 1.5, 1.0, -1.5, -3.5,
-    0.5, -3.5, -2.0, -3.5, 1.0, -1.0, -3.5, -3.0, 1.0, 3.0, 3.5, 4.0, 2.0, -1.0, 2.0, 1.0, 3.0, 1.0,
-    -2.5, -3.0, -3.5, -2.0],
+    x5: packed('|i1',
+    'c-jreK@I>Q2m`P<5c&Ua2e@c&6<W)4+awEy%f%t|6DM7cKo{o$c=i(Z', 0.5
+),
     t6: packed('|b1',
     'c-muNU}RuqWMBXiFaY7hguo02xEPWQSQi6WJ&1s)0sscB04V'
 ),
@@ -110,18 +110,18 @@ Example({
     x1: packed('<i2',
     'c-png!4-fo2n11EUO;?VHVLK24m>&MKVZVRb}Pk2H$=0BPr-U=v!F-4lb%C8EBf`t8v}vw`TDs7jKwWM'
 ),
-    x2: [123, 122, 117, 113, 121, 113, 116, 113, 122, 118, 113, 114, 122, 126, 127, 128, 124, 118, 124, 122,
-    126, 122, 115, 114, 113, 116, 128, 122, 123, 121, 115, 125, 124, 113, 114, 128, 126, 124, 127,
-    122, 123, 113, 124, 119, 124, 128, 127, 118],
+    x2: packed('<i2',
+    'c-oc0fe`>92m>%zE-HVP3XJ|Um;^Tt7U(c$wOmY2!)nHvSFlbM1NzkE<IxXf<QAU'
+),
     t3: packed('|b1',
     'c-muRU|?WmfB{Ajfbto^6eCCsMnf22c}9o;RFDBh1xyc!0ssfp04)'
 ),
     x4: packed('<i2',
     'c-pPYF&2O@2n12Dyd>gdSrU#Odt0ab#Z=CQF?k~}L4UD!%f-cEn9Yn)g7wm7LXUbohljep^YwEFti2_M'
 ),
-    x5: [118, 122, 115, 118, 121, 124, 128, 125, 123, 116, 128, 113, 114, 122, 123, 122, 117, 113, 121, 113,
-    116, 113, 122, 118, 113, 114, 122, 126, 127, 128, 124, 118, 124, 122, 126, 122, 115, 114, 113,
-    116],
+    x5: packed('<i2',
+    'c-oD}!4Uu;2m>%zE+BUnL`K&U%r8#$mA%6n!r;V$f&Nmb)00IN*!Xk-Z1WPf'
+),
     t6: packed('|b1',
     'c-muNU}RuqWMBXiFaY7hguo02xEPWQSQi6WJ&1s)0sscB04V'
 ),

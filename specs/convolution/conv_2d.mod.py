@@ -23,9 +23,10 @@ I32 = 'TENSOR_INT32'
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 4, 5, 2]))
-filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.496, 0.118, -0.455, 0.502, -0.295, 0.561, -0.494, -0.981, -0.516, 0.951, -0.626, -0.418, -0.505,
-    -0.611, -0.221, -0.891, -0.572, 0.744, -0.563, 0.006, -0.293, 0.255, -0.689, 0.949, 0.358,
-    0.342, -0.158, -0.93, 0.944, 0.775, 0.266, 0.042, 0.775, 0.577, 0.354, 0.655])
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), packed('<f4',
+    'c-q_c=dh6Nrim9P@9C6WSATi(jFU%~NyhlCI=<jw^`A6#!!);Ak<Tl?HgnB=t0Yn4$l{*mE0I^GFq@@6>7%#QDUp?Fh8$_z?AQJM'
+    '_<~_N|DS4>VufprGD#^yb^=GHH5n9bU$2-~=+>d*CcIUBpY1+-Al$#-em{@^)7Ja!_S@Up?b~l}Z)Xd{_5hL=LU#'
+))
 bias = Parameter('bias', (F32, [3]), [0.908, 0.739, -0.923])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -40,11 +41,10 @@ Example({
     ')x6}*hm|w0c*T7Y%9|klBHwQRe*1lP_WSJj1HnEJy%)r^v)^xLYrAj1Jy;y5#@>FP&3=0zy%$LCx8DmCu;0IDKTr^)8;HS5?Dqoz'
     'YWS_H'
 ),
-    output: [4.099959, 0.74935323, -3.6432838, -4.321918, -0.9617781, 0.568891, 4.376028, 1.017323, -2.2995188,
-    0.516121, 1.5069411, 2.496552, -2.269922, 0.42718795, -2.876962, 0.3906019, 4.307642, -2.789302,
-    1.1469051, 0.5191492, -1.502406, 2.530606, -1.5774411, 1.6088471, 2.848364, 1.1450391,
-    -1.865454, 2.5820448, -1.8878629, -0.54756606, -2.170053, 0.8212451, -1.2253801, -2.032078,
-    -2.600541, 0.301132],
+    output: packed('<f4',
+    'c-p%=cY?b3^_(SvjYUoAiK;(M-k$t+y?FYTnM;f;>%7$D94ET`G`gzoYrcrXTwCGsakm``e{M9NedhP|<vZ^Q#~qgHKC->Zo3Gn!'
+    'pV?I=*wZA;azI}2mc{W-qe(0W6i=QtoAgfgBM(>59456{4)zBQ?6(J!_Vx}3><-vD02%uoKq5eL{{j2`2M*W)0FnShqy'
+),
 }, name='valid').AddNchw(input, layout, output).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
@@ -60,15 +60,16 @@ output = Output('output', (F32, [1, 4, 5, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0.755, -1.299, -0.224, 0.926, -0.153, 0.54, 1.95, -1.548, -0.839, 1.783, 1.293, 1.825, -1.756,
-    -1.777, -0.034, 1.403, -0.529, -1.839, -1.877, 1.334, -1.487, -1.461, 0.497, 0.703, -0.84,
-    -0.85, -0.692, -0.326, 0.253, 0.373, 0.837, 0.249, -0.396, 0.589, 0.087, -0.073, -1.284, 1.506,
-    -1.18, 0.445],
-    output: [4.454429, -5.812468, -3.299161, 3.722703, 2.974436, 2.2305622, -0.42720103, -4.544652, 1.147989,
-    2.8088121, -0.28009808, 1.626026, 1.418833, -1.0371931, 0.4119651, 4.947368, 1.72975, -4.071998,
-    -0.23489495, 3.544511, -2.222497, 2.328116, 0.4032649, -2.05156, -2.831537, 1.8660638,
-    -0.5292559, -2.845457, 0.672458, 1.12142, 0.03524, -2.3558269, -0.83083194, 2.435921,
-    -1.8171769, -2.381314, -1.474043, 1.3350102, -0.35202193, 2.414793],
+    input: packed('<f4',
+    'c-mXH$SI7YaMs-|5p1*O?3vcs9o5;)!gKPx?W~uT=C>E!Zr;MjCOgNL%iT4BZ;kCtl@peYGmn%wPt8ejJP^iI_MK~{+RM(Lu0Ic)'
+    '&~1!5!gbwoS!%8f*Uw{NPnN!X@R)lu`|A&@_U-;>93E-7tZ`ph-6^q6Q<of={@8y1KKp(4_WSqSgNVIAydQ||K=eL4JA1o*_O^S0'
+    'B6a|rVo<F'
+),
+    output: packed('<f4',
+    'c-jG=0AK&Fy>!GWh#1OFlmwqrz8BYX&rL;S+P%W(E>ZY3vC-aVAwhF-ojCZ4|0O_O!Mbhn!)YO$!tGFKO^De&|9DI{+kG1*idV(4'
+    '=9y=$;XI3uxl?XF4%(5DGmp@<gwmeff^cFE6wU)R?gut3j}R7A8|WCks<awFz`#I2K)%2~K)ydezdk@ez`j7hKt900Kfk~~KRv*|'
+    'K)=AhKfXYXw@)<'
+),
 }, name='same').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding of strides.
@@ -82,9 +83,10 @@ output = Output('output', (F32, [1, 4, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
 Example({
-    input: [1.0, -0.156, 1.531, 1.229, 0.335, -0.009, 0.82, -1.145, -0.518, -1.836, -1.1, -1.719, -0.584,
-    -1.508, 0.111, 1.711, 0.195, -0.823, -0.863, 0.766, 1.421, -0.401, -1.643, -0.575, -0.691,
-    0.685, -1.949, 1.397, -0.534, -0.955, -1.208, -1.817, 1.975, -1.474, 1.303],
+    input: packed('<f4',
+    'c-mtqKYw3-PixFFp0kE*sy}!{6ems&xqsO>LG$WU%ZK|)&vI;G*!SJPwd8gGY^F0Djcmb8>o&ZVc<k?M{4}QG!j`J}lh3R<(I9_#'
+    '?rPz{Ni45>?uZ_IeA_)J#%1f-OTq^FKR0od%zE)>&ocXc_V#vr?Ds=}t-am;{r2|zfK2=SU_l@S00B)%69'
+),
     output: [-3.1037421, -0.625737, -3.932671, 1.805821, -1.560598, -0.562282, 3.356739, -1.3309209,
     -0.84408706, 1.31484, -0.111136, -0.936476, -0.76163703, 1.0494719, 0.27715203, 2.807132],
 }, name='same_strides').AddVariations('float16').DisableLifeTimeVariation()
@@ -120,10 +122,11 @@ output = Output('output', (F32, [2, 2, 2, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [-0.606, 1.604, 0.195, 1.272, -0.164, -0.904, 0.091, -0.367, 1.939, -0.006, 0.309, -0.051, -0.281,
-    1.642, 1.83, 1.694, -0.805, 1.678, -1.682, 1.126, -0.584, 0.566, -0.3, -1.607, 1.364, -0.365,
-    1.044, -1.913, 0.865, -0.629, 1.346, 1.039, 0.495, -0.907, -0.885, -0.656, 0.281, 1.456, 0.129,
-    -0.726, 0.65, -1.171, 1.058, 1.989, 1.953, 1.308, -1.093, 0.691],
+    input: packed('<f4',
+    'c-p&oU*ze$Zqr=#W%dcye1-q2w;VspmM}}V*W<MQ64hN_mZ-<fvo@WqoEFmE`@B0hLCJsJh4(pe&kbjrKE1DNdqw1gw?gC7nVY6R'
+    'TzI#D&GT=8VgLL4aT2%F9_LK|o%8&u^jY^s>gl_7|2Q%)p#RdV8-CZWPY@NDd3N2d)-SP&Yg+zhB&qlBVzE@4+Wzn7@@|9u_ICFB'
+    '_S^2W-)*;dpS`{PelXkzL|}%!-TwXi?SLeR4Uz=_RwiO#'
+),
     output: [-1.758468, 1.870554, 1.6253769, -2.5236259, 1.0338781, -0.478869, 1.053763, 1.115872, -0.40193298,
     0.53205997, 3.153514, -3.127131, -2.231917, -0.12901902, 0.20936798, -0.50116897, 0.6768951,
     -2.514244, 1.1218, 1.277704, -0.15817896, 0.44445497, -1.288559, 1.687156, -1.8027691,
@@ -147,10 +150,11 @@ output = Output('output', (F32, [2, 1, 1, 4]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
 Example({
-    input: [-1.662, 0.529, 0.666, 0.198, -0.072, -1.443, -1.37, 0.203, -0.228, 0.303, -1.44, 1.862, 0.351,
-    1.952, -0.558, -0.879, -0.073, -0.486, -1.435, 0.311, 1.983, 1.706, -1.628, 1.89, 0.706, -0.888,
-    -0.141, 0.368, 1.798, -0.216, -1.487, -0.085, -0.944, -1.057, -0.407, -0.75, -0.787, 1.587,
-    -0.39, -0.142, -0.232, 0.381, 1.076, -0.896, -1.787, -1.251, 1.001, 1.006],
+    input: packed('<f4',
+    'c-jHL06+g~i~57SIVn5U(d-09BNrtG{uE^LHBN<U_)dS_8w7j&$4&s%(G+uNZ(c%b#l@VwY<|FWv|QhKB2iYh+t~(z)UG?yUSjLK'
+    'Q(|f)FIE((OJV?cBCcqW61rf#ARxrl2P#UFxUWxXo4D??`3_-~__v?^+R*VdV-URNUB0eyhtNPt%f}II!--|&pn!nCKR-UbzrQ}d'
+    'KEFRcKfk}dzP~;{KfgaezrH>{zQ4V{zrMe}Kfb=cK0m*|zdt{Yz+v+'
+),
     output: [0.54840606, 4.199225, 3.266126, -1.4879389, -0.39975792, -2.523994, 0.5404631, -0.52835095],
 }, name='whole_image').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
@@ -230,11 +234,10 @@ model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
     input: [-0.721, -0.564, 1.167, -1.705, -0.007, 1.762, -0.448, 0.217],
-    output: [-2.056473, -0.85331005, 1.934983, 1.161496, -0.081125006, -1.463473, 0.23113002, -1.9835441,
-    -1.054271, -0.231793, -1.123445, 0.649294, 0.8907791, -0.48825902, -2.5616632, 1.2350581,
-    -3.4201732, 2.001193, -0.35080698, -0.343652, -1.791048, -1.68464, 0.72342896, -1.744669,
-    -0.03820102, 2.4351249, -1.5126749, 0.715093, -1.654987, 0.72837895, -0.755966, 1.7706261,
-    -1.29303, 1.130479],
+    output: packed('<f4',
+    'c-nJpZ+m`EH1b%KDvy$+m{*cq&rb~j&m{qC#6rX7a{qn6)H%0k?P`_awNE}ppS9rn`$_DH@SM+%i;My*Zq66DR^GO_X)|-w_bJPE'
+    '=lpHU?N>|rsXQ-=Ve|T@*DdeMNFOx6Y~}c9>4XFO?d|vOx7)veACR%{fc*i7ef#$Bx8J|l0Z4!$07dFVLI'
+),
 }, name='filters_17').DisableLifeTimeVariation()
 
 # Taps apart.
@@ -271,10 +274,11 @@ output = Output('output', (F32, [1, 6, 7, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
-    input: [-1.501, -0.645, 1.156, 0.132, -1.15, 0.247, -1.986, -0.717, 0.946, -0.202, 0.42, 1.678, -0.331,
-    -0.868, -1.938, 1.89, 0.188, 1.414, -1.174, 1.301, -0.248, 0.65, 0.646, 0.797, 1.869, -0.949,
-    -1.315, -0.55, 0.231, -1.446, 0.411, 1.562, -1.242, 0.496, 1.269, 0.598, 1.453, -0.511, -0.497,
-    0.912, 1.988, 1.68],
+    input: packed('<f4',
+    'c-lL<<2;k`MEd|faoa6d?UP!CzAVz-mgZ!bvg*xQm-ZR+Zf~2>{`~35t0!$0<i2YgzcuaEy~%Z=!c^dO^IzBY&uIx9)*l1Ubc^M^'
+    '|M@vj?DvJTiZZSPs*~9#*Zeat^1FU*W!#UC4qK)zt5s9=d0(`GCuirS<MaM5lHAGkFZ18^{rm0h_S*r;eRlTyKpcA@(;f)+?*|G4'
+    'd3GQ+NCW_7VpWR'
+),
     output: packed('<f4',
     'c-jF_0k8hAB?$vSW~wNW1)^~R-kVE8WKc`gxzz9^c;RWn)H(cWXinJm<VHV(M|6FZcCoX1V3Je2PW&mGkD5^;6!zd_FkN-QiwKBf'
     'boOscKL#O_sWSR^uobl#ki0k5{3RE4_my&dUQzJ1d_MXt(mse(ynOtJc5$AF#|hvb(OZ)ao|Q{EPXj*KofL=XZO&qYvvV?anx8uS'
@@ -337,10 +341,11 @@ output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
 Example({
-    input: [0.847, 1.455, -1.271, 0.668, 0.237, -1.467, 1.377, -1.638, -0.652, -0.543, 0.166, -1.49, 1.491,
-    -0.924, -0.104, 1.447, 1.311, 1.349, -1.077, -1.113, -0.588, -1.986, 0.167, -1.973, -1.451,
-    1.304, 1.645, -1.522, 1.494, -1.154, 0.392, -1.73, -1.448, -1.549, 0.959, 0.088, -1.403, -0.792,
-    -1.593, 0.318],
+    input: packed('<f4',
+    'c-s3{sK}$ZqVrEB&+{O0moGjyIh0Ro+w-`@RmMC`akE?^u!t?9u{rnY726F=8;&`ye982C$Ib4)=I7SjE^9Ys>fZIT|AO_lEd>#-'
+    'jh0gnJiidJYms)*?hO~!xHb3f%ek_1`I^o?v47fsb}qYgX#eCBcXu8u-Ll#1^dfuv{q}bI?f38B4<h&4+k==u_I{8Ah~95+3labT'
+    'WEoV0'
+),
     output: [-1.924244, -0.686993, -0.68807894, 1.9467701, -2.408622, -1.432535, -1.601248, -0.8775551,
     -5.6717596, -1.423193, -0.51475906, 1.0164009, 0.57585293, 4.050266, 1.6852059, 1.8419589,
     -1.8111302, 1.310766, -0.26054105, 2.145001, -1.2744399, -0.38749096, -0.75986403, 0.23904295],
@@ -463,23 +468,24 @@ model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [0.755, -1.299, -0.224, 0.926, -0.153, 0.54, 1.95, -1.548, -0.839, 1.783, 1.293, 1.825, -1.756,
-    -1.777, -0.034, 1.403, -0.529, -1.839, -1.877, 1.334, -1.487, -1.461, 0.497, 0.703, -0.84,
-    -0.85, -0.692, -0.326, 0.253, 0.373, 0.837, 0.249, -0.396, 0.589, 0.087, -0.073, -1.284, 1.506,
-    -1.18, 0.445],
-    output: [4.454429, -5.812468, -3.299161, 3.722703, 2.974436, 2.2305622, -0.42720103, -4.544652, 1.147989,
-    2.8088121, -0.28009808, 1.626026, 1.418833, -1.0371931, 0.4119651, 4.947368, 1.72975, -4.071998,
-    -0.23489495, 3.544511, -2.222497, 2.328116, 0.4032649, -2.05156, -2.831537, 1.8660638,
-    -0.5292559, -2.845457, 0.672458, 1.12142, 0.03524, -2.3558269, -0.83083194, 2.435921,
-    -1.8171769, -2.381314, -1.474043, 1.3350102, -0.35202193, 2.414793],
+    input: packed('<f4',
+    'c-mXH$SI7YaMs-|5p1*O?3vcs9o5;)!gKPx?W~uT=C>E!Zr;MjCOgNL%iT4BZ;kCtl@peYGmn%wPt8ejJP^iI_MK~{+RM(Lu0Ic)'
+    '&~1!5!gbwoS!%8f*Uw{NPnN!X@R)lu`|A&@_U-;>93E-7tZ`ph-6^q6Q<of={@8y1KKp(4_WSqSgNVIAydQ||K=eL4JA1o*_O^S0'
+    'B6a|rVo<F'
+),
+    output: packed('<f4',
+    'c-jG=0AK&Fy>!GWh#1OFlmwqrz8BYX&rL;S+P%W(E>ZY3vC-aVAwhF-ojCZ4|0O_O!Mbhn!)YO$!tGFKO^De&|9DI{+kG1*idV(4'
+    '=9y=$;XI3uxl?XF4%(5DGmp@<gwmeff^cFE6wU)R?gut3j}R7A8|WCks<awFz`#I2K)%2~K)ydezdk@ez`j7hKt900Kfk~~KRv*|'
+    'K)=AhKfXYXw@)<'
+),
 }, name='in_pool_float').DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 4, 5, 2]))
-filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.5625, 1.0, -0.375, -0.1875, 0.8125, -1.0, 0.0, 0.4375, 0.8125, 0.4375, 0.875, 0.6875, 0.625,
-    -0.0625, 1.0, -0.5, 0.6875, -0.4375, -0.375, 0.375, -0.375, 0.1875, 0.625, -0.9375, 0.3125,
-    -1.0, 0.5, 0.25, -1.0, 0.25, 0.3125, -0.125, -0.75, -0.625, -0.9375, -0.5])
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), packed('|i1',
+    'c-jFZ0Nelf5c>TM@Bjx52M!Ag{}A{K`T7R>0}Am4@CXF(1O@)|_VM@|#}Nn', 0.0625
+))
 bias = Parameter('bias', (F32, [3]), [0.0, 0.0, 0.125])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (F32, [2, 3, 2, 3]))
@@ -490,11 +496,10 @@ Example({
     'c-mWX>-XKa+gE3VRP>!GXSz7~q-*7Yt6s*f2fMNbPBwhvY4Ip4n3VBZOU(aLXBT5wcf`%QyI1W$y;pnA`t#Zv<F?Od&S{6=HDA;x'
     'Y`mbm#bWJ$2w(sLAOU89c@PXH|3hhr8n9}x5LEGhh$vJc00$&g`v', 0.0625
 ),
-    output: [2.40625, -4.2460938, 3.7304688, -6.375, 0.4296875, -5.3632812, 4.1054688, 6.6445312, 1.5078125,
-    17.601562, -7.3125, -11.910156, -13.175781, -8.011719, 7.6445312, -8.234375, -1.9882812,
-    -1.7265625, 7.6679688, 3.71875, -13.6484375, 2.2265625, 18.617188, -3.5117188, 4.015625,
-    -7.8046875, -5.3789062, -0.0078125, 9.292969, -1.8984375, -13.125, 5.5703125, 14.6640625,
-    -7.9804688, 4.8164062, 7.6328125],
+    output: packed('<i2',
+    'c-jF-0Jr~W!MmVtqZ_4yny?qs{iVbMMyt45I-Y$5GN1lS8sL(u1<|4c`vds^`UD065%~1-_Xqd>{s#l{0uuZL`1=0|{_+J5_yh+>'
+    '!6b(', 0.00390625
+),
 }, name='activation').AddAllActivations(output, activation).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # No batches in, none out.
@@ -508,9 +513,10 @@ classes = Output('classes', (I32, [0]))
 batches = Internal('batches', (I32, [0]))
 input = Input('input', (F32, [1, 3, 4, 2]))
 no_batches = Internal('no_batches', (F32, [0, 3, 4, 2]))
-filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.486, 0.182, -0.533, 0.073, -0.661, -0.643, -0.466, -0.843, 0.765, 0.837, 0.076, -0.441, 0.609,
-    0.714, 0.247, -0.736, -0.718, 0.523, -0.549, 0.71, -0.456, -0.017, 0.67, -0.158, 0.697, 0.521,
-    0.44, -0.728, 0.686, 0.333, 0.257, 0.649, 0.379, -0.72, 0.931, 0.208])
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), packed('<f4',
+    'c-s4Cx`EASS?^7*MUM~WZkbqrGsLC;>NNR-Go03$Zu-@D*Xs?-mn(5ajpnnbpS$k5^wjecZ?n!l?mkrE+<Gc6!98wn-BcBxz_7nR'
+    'tT?7>s=Nz#4x9Z@+N{RLoR!D)Ww*AX5$i)M{Z-9shb;0!_Sx;X-M@d|etUb{efIWt`}f=Lx8JwN9?Z74vjdX=Ayh?#'
+))
 bias = Parameter('bias', (F32, [3]), [0.673, 0.042, 0.271])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

@@ -287,9 +287,9 @@ model.Operation('CONV_2D', input, taps, bias, 1, 1, 1, 0).To(convolved)
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(pooled)
 model.Operation('CONCATENATION', convolved, input, pooled, 3).To(joined)
 Example({
-    input: [101, 125, 124, 113, 128, 120, 116, 126, 121, 114, 133, 117, 98, 102, 125, 139, 125, 131, 121, 91,
-    106, 106, 113, 120, 103, 106, 128, 104, 125, 111, 134, 91, 127, 92, 128, 122, 123, 106, 139,
-    140, 111, 115, 123, 137, 122, 137, 100, 124],
+    input: packed('<i2',
+    'c-l*?tto7%D5<L~YAsDltL?6Bu8hvgDy&G)YRIU~Z;P&vX{f5s>h8%euI{YrOsQcY5dZ)|VHO|'
+),
     joined: packed('<i2',
     'c-l+x_oyhFQrD6im{6Aoq*DUYstTrbv}6P&bz~HD6h!zrc~yYKy{A;P0O_EJ0+S%1d|Y5qLS9!#O_Z-sP~EhODJh|T6*1E$ObPPs'
     'GO3w1p(QoItgdLngqkS#lAtL-`PkrTF)2X#tbmdUMbjqKg!@l$D+9_i3@`uyT5dR#'

@@ -33,8 +33,9 @@ S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
-    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5VFlBeq=Cc<jd=4z${4iy1!1)_TPF(#qBlALC#Ij#&KP<U=^b`XT000tN7$*'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -46,15 +47,17 @@ Example({
     'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
     'Q}gSOpBAGj1C;>)jO8o`'
 ),
-    output: [17, 215, 143, 87, 207, 126, 87, 187, 129, 72, 193, 119, 62, 212, 136, 33, 201, 141, 92, 233, 154,
-    59, 228, 170, 75, 225, 153, 70, 222, 164, 54, 239, 156, 86, 200, 128],
+    output: packed('<i2',
+    'c-j-Z-XDIxE_`>R$H8*DD;<g_dt+YCvVOA4`{7KtdrQpT&j~xxz(52504t^w)B'
+),
 }, name='valid_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
-    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VP<v$Cy`LxEom^K{n0tD9!QbsocTV?Cn-*1_ykzdme+O4T+0Q@(000)G7wP'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -66,15 +69,17 @@ Example({
     'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
     'EM)bn*Rzg+$^Zbsz$cp'
 ),
-    output: [152, 152, 50, 192, 152, 41, 161, 116, 49, 217, 122, 66, 223, 92, 78, 193, 111, 43, 188, 134, 13,
-    189, 114, 59, 194, 91, 68, 224, 135, 81, 180, 107, 50, 242, 164, 51],
+    output: packed('<i2',
+    'c-osW!|1>a&4nd~H>;fP$M_x0*WS~{ySK>tP_)Z~_P{OKMxT}#GY|m)y)_Y!'
+),
 }, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
-    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPjP>{Pimj=6B3~+(>F@pjtq_N<N~Mrykea+(CCd|`A5XXd{s;|p'
+), extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -86,8 +91,9 @@ Example({
     'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
     '{vyr*{XRYhDgywh4kr5'
 ),
-    output: [94, 188, 90, 113, 162, 69, 127, 90, 141, 109, 244, 148, 103, 188, 101, 114, 201, 117, 97, 56, 47,
-    109, 143, 68, 107, 103, 12, 114, 111, 78, 108, 148, 90, 103, 117, 159],
+    output: packed('<i2',
+    'c-o8G6IHm#wLYph_sf*@J*h<}OA{^hbNgMg(|L;W{c@&6rI*fUAOZjYg)tCH'
+),
 }, name='valid_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
@@ -102,10 +108,12 @@ output = Output('output', (U8, [1, 4, 5, 2], 53.0, 48))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 66, 91, 119, 110, 138, 235, 223, 63, 210, 34, 171, 79, 130, 47, 38, 56, 1, 239, 45, 45, 55,
-    147, 87, 50, 1, 22, 83, 28, 160, 99, 124, 117, 97, 237, 255, 105, 60, 52],
-    output: [195, 63, 158, 108, 115, 97, 53, 91, 76, 39, 64, 204, 180, 145, 162, 214, 167, 197, 151, 41, 243,
-    91, 186, 86, 206, 29, 150, 39, 23, 77, 90, 74, 72, 128, 65, 78, 77, 56, 101, 14],
+    input: packed('<i2',
+    'c-mw5?-X60*Y*0o{UxQ<{!RL77L4z8b<HP-8!?In%PdH)DNTI)Khws9fk*%V<fsr&'
+),
+    output: packed('<i2',
+    'c-lK`KQE^^(KOme-QmoZiHoi+KRR9WbM&sTbF$Oa#eJi^JQ^JRd@WM>7>EP_GEWgU'
+),
 }, name='same_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
@@ -120,10 +128,12 @@ output = Output('output', (U8, [1, 4, 5, 2], 54.0, 101))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 4, 144, 131, 36, 29, 119, 69, 184, 77, 172, 134, 249, 189, 198, 226, 239, 15, 128, 85, 186,
-    85, 84, 41, 191, 172, 97, 23, 232, 168, 214, 138, 7, 239, 85, 54, 225, 250, 114],
-    output: [104, 159, 81, 182, 117, 222, 96, 148, 104, 83, 98, 151, 69, 143, 183, 244, 187, 233, 17, 41, 155,
-    160, 89, 176, 179, 215, 117, 176, 71, 51, 78, 81, 103, 118, 64, 95, 169, 135, 12, 43],
+    input: packed('<i2',
+    'c-mw5&oZG|MYh~^hwqxUpL>rzde7ewx+^q9bN`w|@fRzub+Nw>HGBB0h=E7|0LjA?sQ'
+),
+    output: packed('<i2',
+    'c-qUDAGodbUc!`&;H2rU{oB9nekrIqdqL!e&DTpexEuQgrk6RyuWaYhW*`y(0ImEJRs'
+),
 }, name='same_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
@@ -138,10 +148,12 @@ output = Output('output', (U8, [1, 4, 5, 2], 1.5, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 152, 159, 172, 153, 228, 4, 32, 166, 96, 20, 186, 181, 32, 130, 111, 207, 8, 181, 133, 38,
-    124, 185, 36, 216, 144, 134, 16, 110, 113, 93, 116, 212, 249, 219, 77, 191, 186, 172],
-    output: [220, 80, 179, 109, 146, 110, 169, 86, 122, 48, 136, 108, 229, 125, 233, 115, 255, 89, 91, 63, 218,
-    75, 241, 127, 177, 93, 165, 109, 75, 67, 190, 45, 149, 74, 119, 80, 151, 64, 86, 61],
+    input: packed('<i2',
+    'c-mw5KV$xynNL_0mL-Vn+N#i$f1YD&t6I%Yl^YY<1o8@FORoI9?Yn>18U`W(0K&Kwb^'
+),
+    output: packed('<i2',
+    'c-p%YusL^9-pa5lgN~f1wJ(eRM@HM<^8Q%AF?MOLxAQ*Tsb1v)(;dQW8HfY`%-|E)'
+),
 }, name='same_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding of strides.
@@ -155,8 +167,9 @@ output = Output('output', (U8, [1, 4, 2, 2], 26.0, 67))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
 Example({
-    input: [0, 255, 89, 195, 173, 191, 69, 48, 151, 1, 14, 122, 211, 122, 249, 3, 155, 46, 194, 84, 77, 29,
-    207, 6, 25, 101, 145, 32, 98, 99, 92, 224, 208, 29, 94],
+    input: packed('<i2',
+    'c-mw5A9;A~epiF(jC@s>t9~-i);kp9D|?<zGIgRtQgY0L3$k$xgaH5~ZVvw'
+),
     output: [100, 11, 145, 83, 36, 73, 98, 187, 245, 89, 33, 124, 87, 37, 24, 94],
 }, name='same_strides_quant8').DisableLifeTimeVariation()
 
@@ -171,8 +184,9 @@ output = Output('output', (U8, [1, 4, 2, 2], 0.9300000071525574, 61))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
 Example({
-    input: [0, 255, 53, 38, 177, 183, 203, 212, 130, 27, 30, 203, 91, 102, 0, 96, 176, 56, 193, 102, 67, 25,
-    72, 231, 48, 216, 3, 22, 76, 107, 152, 30, 232, 61, 242],
+    input: packed('<i2',
+    'c-mw5Z>qL&`{^r9(sHMx(-;yqSR71qmh^aTaD!RQCwqq63)@c&gaH66^AAV'
+),
     output: [185, 153, 101, 117, 186, 155, 242, 133, 229, 117, 43, 154, 13, 163, 57, 130],
 }, name='same_strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -238,9 +252,9 @@ output = Output('output', (U8, [2, 2, 2, 4], 48.0, 119))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 82, 234, 114, 98, 34, 49, 97, 207, 215, 177, 120, 36, 6, 172, 12, 226, 22, 228, 97, 159,
-    184, 53, 54, 64, 211, 185, 158, 202, 106, 11, 116, 131, 120, 92, 103, 249, 154, 242, 155, 218,
-    125, 0, 14, 183, 127, 192],
+    input: packed('<i2',
+    'c-mw5AM~myNy#wr{Pm3$Dr{?b9*I3koWH}=%;ECRd8e|tOPVWU(tpnSH2YR91K;-g0}Lbr0I9tf$^'
+),
     output: [44, 207, 63, 181, 128, 233, 80, 164, 118, 180, 13, 193, 112, 222, 49, 157, 156, 177, 57, 173, 113,
     215, 38, 169, 108, 242, 84, 174, 79, 194, 56, 176],
 }, name='filter_1x1_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
@@ -256,9 +270,9 @@ output = Output('output', (U8, [2, 2, 2, 4], 5.0, 111))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 13, 95, 152, 22, 148, 35, 78, 74, 162, 240, 14, 177, 78, 30, 215, 26, 253, 190, 108, 28,
-    69, 95, 233, 27, 216, 230, 51, 104, 41, 124, 98, 164, 150, 188, 176, 52, 6, 137, 88, 136, 1,
-    177, 212, 248, 154, 38],
+    input: packed('<i2',
+    'c-mw5&l^8OY>Kj<*P;)68~x<2Oa0xKBjXzXQu@X-;|$H3q$Sh#Y%pQ#jObw8c;&||H3kv^02{6q=>'
+),
     output: [12, 99, 162, 206, 55, 99, 177, 235, 23, 98, 156, 184, 66, 100, 149, 161, 87, 104, 193, 238, 42,
     101, 186, 243, 76, 104, 154, 165, 42, 104, 197, 231],
 }, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -277,9 +291,9 @@ output = Output('output', (U8, [2, 1, 1, 4], 43.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 172, 93, 210, 80, 188, 79, 156, 39, 165, 177, 101, 200, 94, 146, 91, 42, 149, 156, 187,
-    221, 41, 19, 159, 130, 182, 1, 4, 33, 130, 109, 164, 238, 40, 244, 73, 202, 105, 231, 5, 20,
-    250, 225, 87, 108, 100, 234],
+    input: packed('<i2',
+    'c-mw5zb5ulz#jiO>Pt7Ko`{<itu=Md?z@`8^P9FYvM4s?E_tW%#q(6=b5@aG55sd(UNMje0K}9R_y'
+),
     output: [239, 255, 255, 255, 255, 255, 214, 255],
 }, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
@@ -297,9 +311,9 @@ output = Output('output', (U8, [2, 1, 1, 4], 8.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 87, 209, 214, 176, 252, 35, 133, 115, 36, 119, 160, 246, 33, 125, 210, 150, 26, 172, 225,
-    109, 1, 221, 155, 246, 37, 145, 89, 196, 19, 3, 45, 249, 0, 139, 27, 139, 189, 118, 245, 224,
-    181, 184, 37, 16, 207, 125],
+    input: packed('<i2',
+    'c-mw5AAa%LhCj-!#VX|szA4sTnkKd8VJ_p{+22$rMjjDn*8R!QE#1Ah?CXQAJ5&YE*D{a@01K}ewE'
+),
     output: [50, 76, 31, 255, 35, 85, 26, 220],
 }, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -414,8 +428,9 @@ model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
     input: [0, 255, 178, 5, 4, 20, 65, 111],
-    output: [137, 143, 145, 172, 96, 55, 170, 121, 75, 219, 189, 243, 13, 171, 38, 80, 133, 187, 142, 134, 174,
-    85, 51, 120, 103, 54, 196, 153, 188, 53, 185, 25, 29, 95],
+    output: packed('<i2',
+    'c-rgipSUK$d{w3Q?Y*CQSE~iI?(S<_7iwIQZgynm9@CwYvhfTA0RUMi5Kj'
+),
 }, name='filters_17_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # 17 filters, one by one.
@@ -432,8 +447,9 @@ model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
     input: [0, 255, 96, 6, 135, 168, 24, 107],
-    output: [12, 143, 85, 54, 194, 34, 66, 113, 183, 129, 188, 158, 176, 138, 200, 69, 241, 95, 148, 63, 53,
-    195, 79, 81, 119, 185, 135, 205, 163, 187, 145, 213, 145, 245],
+    output: packed('<i2',
+    'c-rIX4>dca<W#u5anHOBT_;>W#!s;~J?tM?zO()8;@uOkPW;M15C8y$CK4b'
+),
 }, name='filters_17_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Taps apart.
@@ -485,8 +501,9 @@ output = Output('output', (U8, [1, 6, 7, 2], 60.0, 134))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
-    input: [0, 255, 179, 82, 135, 41, 244, 92, 187, 145, 58, 245, 182, 156, 5, 13, 110, 192, 211, 135, 110, 14,
-    193, 144, 219, 138, 228, 72, 189, 28, 213, 90, 115, 55, 33, 117, 6, 2, 234, 200, 249, 16],
+    input: packed('<i2',
+    'c-mw5zd5K~^GnR`iB?~?&0*!uJ8-!@kMH1w+g(pQ_R3t1DmGUvWn+4E;->%u(EtEAn-tX'
+),
     output: packed('<i2',
     'c-qsSY&_Aa!>iM6p~((|y;0j_mT0Z1*jN0<YoFlmkTtxEl0Q}NGkn9h%4uuh(wH5V*KL;BtPD71cid-#&Kcz`L02u8>nw4YsdLI^'
     'vDFUcxt{YZrn^jIpaB2?i3TT*'
@@ -504,8 +521,9 @@ output = Output('output', (U8, [1, 6, 7, 2], 3.4000000953674316, 255))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
 Example({
-    input: [0, 255, 192, 191, 246, 159, 64, 98, 90, 71, 34, 4, 164, 13, 45, 219, 80, 104, 10, 119, 14, 1, 28,
-    115, 76, 124, 239, 122, 114, 126, 15, 113, 100, 78, 66, 255, 46, 65, 134, 35, 24, 70],
+    input: packed('<i2',
+    'c-mw5e_;Q&`3^}@?n*36cy(_FWN?-9G0GJC)V!}Ms^c$A@pJmG=h&t!;l@BT000?N5El'
+),
     output: packed('<i2',
     'c-kvC8TYv4Sl+doy@lt>_qQJ6dcgal@uUBzk~gO=1zz&J-*~q7V$T_~8-+(Bo(Mh7I=AB5)FUNl3Xit$tvu*-I`wGj8TH%cXZ+51'
     'pINcL?zG>j_T%lx7-#?heo8Zz'
@@ -613,8 +631,9 @@ output = Output('output', (U8, [1, 4, 3, 2], 120.0, 79))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
 Example({
-    input: [0, 255, 27, 98, 169, 160, 99, 139, 136, 150, 239, 243, 141, 186, 152, 154, 46, 168, 195, 114, 10,
-    80, 104, 212, 41, 85, 90, 61, 79, 162, 66, 227, 225, 230, 127, 14, 127, 96, 60, 102],
+    input: packed('<i2',
+    'c-mw5FP*e<L2`G;wD+HTcg>ikx8iUSS3t%U&Cn=Y|3yxZA3m$+t52{=V;~X$0KIw>&H'
+),
     output: [69, 187, 51, 146, 44, 126, 17, 163, 54, 157, 49, 135, 85, 238, 50, 166, 63, 132, 39, 137, 38, 109,
     34, 117],
 }, name='implicit_without_layout_quant8').DisableLifeTimeVariation()
@@ -630,8 +649,9 @@ output = Output('output', (U8, [1, 4, 3, 2], 5.300000190734863, 94))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
 Example({
-    input: [0, 255, 173, 16, 83, 147, 210, 129, 84, 192, 4, 252, 76, 10, 6, 231, 157, 241, 62, 144, 166, 98,
-    203, 75, 191, 58, 153, 201, 95, 245, 144, 223, 124, 8, 175, 9, 191, 3, 164, 157],
+    input: packed('<i2',
+    'c-mw5zg8f4@}<U*11x`hxY(Z0{b)B~S<-3m{Z=zi#($k~zlLKy=YHlTa~X&P0KFI#Bm'
+),
     output: [49, 43, 84, 132, 73, 60, 42, 188, 147, 242, 30, 122, 14, 147, 49, 170, 78, 126, 116, 93, 88, 81,
     31, 120],
 }, name='implicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -807,8 +827,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 81, 247, 229, 96, 118, 192, 172, 217, 194, 132, 192, 242, 93, 91, 200, 254, 78, 133, 108,
-    101, 172, 115, 198, 108, 236, 110, 90, 106, 103, 151, 130, 245, 86, 146])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V5cvIRLfL^eHxIQO_!Jv`;-6n@PU@QCV>xf~qO#JbH+>D8#6Sc90FRCpE&'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-46914, -39915, -26331])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [2, 3, 2, 3], 0.05999999865889549, 120))
@@ -819,15 +840,17 @@ Example({
     'c-mw5ug1t7ykmy?wOJD%{J!+$c+}L{;rC1&tCNH-K6<{();Qv|%dxNSt==z^{P~Pd-@l_XQ_9Rf;*N**%mspX0`7-7#eXf{mA>j~'
     '{?iRP%0^raR0aU}nkW('
 ),
-    output: [0, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0,
-    255, 255, 255, 0, 255, 255, 255, 0, 0, 255, 0, 0],
+    output: packed('<i2',
+    'c-muN_|L%b9|C|(5Xk@)f^a~5A^-qQGZXC'
+),
 }, name='activation_quant8').AddAllActivations(output, activation).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
-    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5VFlBeq=Cc<jd=4z${4iy1!1)_TPF(#qBlALC#Ij#&KP<U=^b`XT000tN7$*'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -839,15 +862,17 @@ Example({
     'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
     'Q}gSOpBAGj1C;>)jO8o`'
 ),
-    output: [0, 255, 255, 96, 255, 221, 96, 255, 228, 49, 255, 199, 18, 255, 251, 0, 255, 255, 113, 255, 255,
-    10, 255, 255, 60, 255, 255, 44, 255, 255, 0, 255, 255, 95, 255, 228],
+    output: packed('<i2',
+    'c-mw5|3BgX-Gu*74F4Y&`v05Z|Np}O|GEDExB35H=l_2oH~#+<1|k3eXXY82'
+),
 }, name='saturated_quant8').DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
-    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5VFlBeq=Cc<jd=4z${4iy1!1)_TPF(#qBlALC#Ij#&KP<U=^b`XT000tN7$*'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -859,15 +884,17 @@ Example({
     'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
     'Q}gSOpBAGj1C;>)jO8o`'
 ),
-    output: [55, 60, 58, 57, 60, 58, 57, 59, 58, 56, 59, 58, 56, 60, 58, 55, 60, 58, 57, 60, 58, 56, 60, 59, 56,
-    60, 58, 56, 60, 59, 56, 61, 58, 57, 60, 58],
+    output: packed('|i1',
+    'c-k|!v9bgrYby&NvavD;b1iJFEg+;VhzkIg?FcL'
+),
 }, name='coarse_quant8').DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
-    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5VFlBeq=Cc<jd=4z${4iy1!1)_TPF(#qBlALC#Ij#&KP<U=^b`XT000tN7$*'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -879,15 +906,17 @@ Example({
     'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
     'Q}gSOpBAGj1C;>)jO8o`'
 ),
-    output: [0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255],
+    output: packed('<i2',
+    'c-mw5j{+F5aT$mJ0QjRI-~'
+),
 }, name='fine_quant8').DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
-    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5VFlBeq=Cc<jd=4z${4iy1!1)_TPF(#qBlALC#Ij#&KP<U=^b`XT000tN7$*'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-44862, 44625, -15555])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -899,8 +928,9 @@ Example({
     'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
     'Q}gSOpBAGj1C;>)jO8o`'
 ),
-    output: [0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255],
+    output: packed('<i2',
+    'c-mw5j{+F5aT$mJ0QjRI-~'
+),
 }, name='as_products_quant8').DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
@@ -924,8 +954,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 253, 148, 124, 115, 218, 129, 191, 150, 218, 214, 252, 239, 248, 254, 206, 245, 129, 125,
-    199, 144, 227, 99, 169, 107, 182, 173, 121, 129, 128, 230, 182, 232, 180, 128])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5V@OMg0@vX-F({5e+^Zv)bb6*>4k571<yfS;++RDa;XWL$EX<#4%002v%7{~'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-50580, -78282, -43056])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [2, 3, 2, 3], 0.05999999865889549, 120))
@@ -936,15 +967,17 @@ Example({
     'c-mw5f5RYoV(l-3e+j*5S#AOkpH5$TBJBVFSnay-mm9Vo3-Q}KHT$LSx&I;oe<UZJD0nO7k{b14i;#?}`Ty<FP2JNpJoc#V)?6<C'
     'daXvpBiSSdDgyw$^(jd'
 ),
-    output: [0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0],
+    output: packed('<i2',
+    'c-muNU|{(FAA}(Q%wRwOWHvqk0A>sh@&'
+),
 }, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
-    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VP<v$Cy`LxEom^K{n0tD9!QbsocTV?Cn-*1_ykzdme+O4T+0Q@(000)G7wP'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -956,15 +989,17 @@ Example({
     'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
     'EM)bn*Rzg+$^Zbsz$cp'
 ),
-    output: [255, 255, 77, 255, 255, 52, 255, 255, 74, 255, 255, 125, 255, 205, 161, 255, 255, 57, 255, 255, 0,
-    255, 255, 104, 255, 202, 132, 255, 255, 172, 255, 248, 78, 255, 255, 82],
+    output: packed('<i2',
+    'c-s5_-}nE2lmGv{{{OH2e|F*j|Cay%GyMOb@&8oI|Nm?L|M2_&KZt<{008kt8`S'
+),
 }, name='saturated_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
-    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VP<v$Cy`LxEom^K{n0tD9!QbsocTV?Cn-*1_ykzdme+O4T+0Q@(000)G7wP'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -976,15 +1011,17 @@ Example({
     'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
     'EM)bn*Rzg+$^Zbsz$cp'
 ),
-    output: [27, 27, 25, 28, 27, 24, 27, 26, 25, 29, 26, 25, 29, 26, 25, 28, 26, 24, 28, 27, 24, 28, 26, 25, 28,
-    26, 25, 29, 27, 25, 28, 26, 25, 29, 27, 25],
+    output: packed('|i1',
+    'c-oVemXwi}kd~5^1tS?L2_RPn#E_JghLQk8;{&+'
+),
 }, name='coarse_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
-    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VP<v$Cy`LxEom^K{n0tD9!QbsocTV?Cn-*1_ykzdme+O4T+0Q@(000)G7wP'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -996,15 +1033,17 @@ Example({
     'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
     'EM)bn*Rzg+$^Zbsz$cp'
 ),
-    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+    output: packed('<i2',
+    'c-s5_9}_U3^N9ceZ#yF1'
+),
 }, name='fine_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
-    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VP<v$Cy`LxEom^K{n0tD9!QbsocTV?Cn-*1_ykzdme+O4T+0Q@(000)G7wP'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [43593, 15090, -18515])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1016,8 +1055,9 @@ Example({
     'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
     'EM)bn*Rzg+$^Zbsz$cp'
 ),
-    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+    output: packed('<i2',
+    'c-s5_9}_U3^N9ceZ#yF1'
+),
 }, name='as_products_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
@@ -1041,8 +1081,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -18, 6, -39, 19, 105, 24, 111, 49, 4, -36, -23, 43, 35, 84, 29, 9, -2, -22, -24, 31,
-    118, 61, -8, 70, 122, 55, 44, -26, 20, 45, 57, 99, 58, -15], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPe8+ZEI8!3ukmb%xZRHSI&VR37$d}pvaH}%cc_yN3nQZkD02@*dJ^'
+), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [-13806, -32865, -43146])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [2, 3, 2, 3], 0.05999999865889549, 120))
@@ -1053,15 +1094,17 @@ Example({
     'c-mw5uh6GCLBKsDFiTed!fYLj^hHNmm$340-#qiX&g3nAe-4<suqN)mmE6&%tgpbAw@^E1Z%OK!Vt>O8ul}8HwplXersub1%p3G?'
     'N!>nTS#QWdWdH!?*d(d'
 ),
-    output: [0, 255, 255, 0, 255, 0, 0, 255, 0, 255, 0, 255, 255, 0, 14, 0, 255, 255, 0, 0, 255, 194, 255, 0,
-    255, 255, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255],
+    output: packed('<i2',
+    'c-mw5|DWMM0|STvviLv*!~a7d4hS$XK%@x+07^0xy#'
+),
 }, name='activation_channel').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
-    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPjP>{Pimj=6B3~+(>F@pjtq_N<N~Mrykea+(CCd|`A5XXd{s;|p'
+), extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1073,15 +1116,17 @@ Example({
     'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
     '{vyr*{XRYhDgywh4kr5'
 ),
-    output: [28, 255, 17, 83, 228, 0, 126, 15, 165, 73, 255, 185, 55, 255, 47, 87, 255, 96, 36, 0, 0, 71, 172,
-    0, 66, 53, 0, 87, 78, 0, 68, 186, 16, 55, 96, 218],
+    output: packed('<i2',
+    'c-oWsFBtrUp^ks4=l`AN|MkQFC#WzmxUXSwGGz$&V{q9eV4iS`fd~Kq?Yj+R'
+),
 }, name='saturated_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
-    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPjP>{Pimj=6B3~+(>F@pjtq_N<N~Mrykea+(CCd|`A5XXd{s;|p'
+), extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1093,15 +1138,17 @@ Example({
     'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
     '{vyr*{XRYhDgywh4kr5'
 ),
-    output: [95, 97, 95, 95, 97, 94, 96, 95, 96, 95, 99, 96, 95, 97, 95, 95, 98, 96, 95, 94, 94, 95, 96, 94, 95,
-    95, 93, 95, 95, 95, 95, 96, 95, 95, 96, 97],
+    output: packed('|i1',
+    'c-jrd!4Uu;0E4heEmZg4!E$*(p%Hnqzmj0!u$+GQz71^'
+),
 }, name='coarse_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
-    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPjP>{Pimj=6B3~+(>F@pjtq_N<N~Mrykea+(CCd|`A5XXd{s;|p'
+), extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1113,15 +1160,17 @@ Example({
     'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
     '{vyr*{XRYhDgywh4kr5'
 ),
-    output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 255,
-    255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
+    output: packed('<i2',
+    'c-mw5&+s3JfCL;cfJG1pC_oqh0C*M|=K'
+),
 }, name='fine_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
-    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPjP>{Pimj=6B3~+(>F@pjtq_N<N~Mrykea+(CCd|`A5XXd{s;|p'
+), extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [-43847, -34149, -31150])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1133,8 +1182,9 @@ Example({
     'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
     '{vyr*{XRYhDgywh4kr5'
 ),
-    output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 180, 255, 255, 255, 65, 0, 0, 255,
-    255, 0, 255, 238, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
+    output: packed('<i2',
+    'c-mw5&+s3JfCLC^0b)l6u*f?w36@|W0ssIz<rvK'
+),
 }, name='as_products_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
@@ -1169,10 +1219,12 @@ model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [0, 255, 152, 159, 172, 153, 228, 4, 32, 166, 96, 20, 186, 181, 32, 130, 111, 207, 8, 181, 133, 38,
-    124, 185, 36, 216, 144, 134, 16, 110, 113, 93, 116, 212, 249, 219, 77, 191, 186, 172],
-    output: [220, 80, 179, 109, 146, 110, 169, 86, 122, 48, 136, 108, 229, 125, 233, 115, 255, 89, 91, 63, 218,
-    75, 241, 127, 177, 93, 165, 109, 75, 67, 190, 45, 149, 74, 119, 80, 151, 64, 86, 61],
+    input: packed('<i2',
+    'c-mw5KV$xynNL_0mL-Vn+N#i$f1YD&t6I%Yl^YY<1o8@FORoI9?Yn>18U`W(0K&Kwb^'
+),
+    output: packed('<i2',
+    'c-p%YusL^9-pa5lgN~f1wJ(eRM@HM<^8Q%AF?MOLxAQ*Tsb1v)(;dQW8HfY`%-|E)'
+),
 }, name='in_pool_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.
@@ -1186,8 +1238,9 @@ classes = Output('classes', (I32, [0]))
 batches = Internal('batches', (I32, [0]))
 input = Input('input', (U8, [1, 3, 4, 2], 0.5, 31))
 no_batches = Internal('no_batches', (U8, [0, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 92, 109, 149, 157, 234, 164, 100, 249, 233, 233, 121, 90, 183, 187, 207, 85, 102, 233, 101,
-    208, 227, 205, 81, 107, 140, 233, 253, 159, 132, 160, 130, 168, 104, 137])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V5R*G~?yDs!KVQDAjM~2Yd}!Ls)C-T#24?rX{5!v8LDPziP6i?X0KzyHVE'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [1018, 1260, 47922])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1216,10 +1269,12 @@ output = Output('output', (U8, [1, 4, 5, 2], 88.0, 223))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 196, 182, 92, 53, 76, 72, 42, 31, 136, 140, 153, 22, 201, 118, 46, 143, 79, 213, 255, 82,
-    237, 9, 103, 26, 15, 64, 246, 202, 13, 159, 243, 240, 159, 99, 171, 66, 67, 244],
-    output: [108, 227, 135, 232, 143, 238, 135, 233, 141, 239, 13, 209, 45, 208, 107, 223, 97, 226, 120, 236,
-    85, 213, 125, 212, 110, 229, 81, 224, 70, 227, 100, 231, 137, 230, 144, 241, 114, 232, 88, 244],
+    input: packed('<i2',
+    'c-mw5e`H&XsgH-2d`Hhrv6E$b{r*?~2fgJ?m*RK$c8YiY=MVFfS35a>VIUF!0DD>!R{'
+),
+    output: packed('<i2',
+    'c-qT(-2S5fUHi-4_q-Q%FJ#|Od{pr!^lI&uyr+Q=+#aVq?|e4lW6_I<FAPKi03S*j{Q'
+),
 }, name='zero_points_0_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -1234,10 +1289,12 @@ output = Output('output', (U8, [1, 4, 5, 2], 170.0, 255))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 125, 146, 90, 226, 125, 113, 3, 82, 189, 116, 52, 204, 58, 243, 126, 154, 182, 209, 28,
-    214, 225, 224, 68, 250, 72, 242, 177, 54, 5, 140, 147, 29, 196, 24, 70, 16, 226, 60],
-    output: [100, 165, 136, 156, 103, 156, 108, 115, 173, 201, 23, 85, 69, 132, 37, 113, 0, 110, 136, 197, 76,
-    152, 69, 165, 44, 154, 84, 151, 190, 214, 144, 183, 161, 202, 126, 173, 125, 181, 217, 230],
+    input: packed('<i2',
+    'c-mw5Upp!4QEee}(B2Z0GghDLW^KDDbM4^+mtP*AHkz^aOqM+&;U@6NhJi=`0Mi2$E&'
+),
+    output: packed('<i2',
+    'c-l)@+A$}6PEPUKlj5PSEvkhKc^yZ6X1FfZnH4g9-?a(b7oMtHTf6n<GX^370L=9i?E'
+),
 }, name='zero_points_255_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -1252,10 +1309,12 @@ output = Output('output', (U8, [1, 4, 5, 2], 140.0, 5))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 123, 3, 56, 191, 160, 24, 85, 162, 113, 161, 247, 23, 146, 99, 246, 113, 29, 109, 14, 89,
-    96, 253, 60, 225, 1, 121, 152, 210, 252, 43, 202, 30, 7, 57, 104, 203, 125, 58],
-    output: [95, 179, 147, 178, 89, 154, 124, 183, 14, 83, 117, 189, 141, 242, 120, 207, 157, 237, 39, 84, 159,
-    140, 141, 172, 102, 150, 122, 170, 15, 85, 41, 137, 45, 113, 31, 90, 31, 122, 21, 48],
+    input: packed('<i2',
+    'c-mw5U(IZ>e}P2kqQZsW#U~|yE0oRUi%j@y^N_J}#-%^nr{vfzGfvl9F%Ss=N>dUj'
+),
+    output: packed('<i2',
+    'c-o8KJb6>(teWk7!KHh9KUJKc`&K<<eoyb3v}skV_(L^2bqnRA<f}vt7>EP_iH{O%'
+),
 }, name='zero_points_0_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -1270,17 +1329,20 @@ output = Output('output', (U8, [1, 4, 5, 2], 47.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 176, 33, 93, 217, 125, 203, 116, 73, 122, 153, 196, 116, 141, 139, 244, 11, 43, 136, 17,
-    193, 174, 207, 83, 221, 74, 2, 136, 176, 172, 12, 8, 49, 235, 12, 126, 165, 9, 99],
-    output: [37, 155, 47, 139, 52, 160, 66, 186, 21, 120, 90, 177, 211, 180, 118, 172, 144, 188, 133, 142, 146,
-    166, 158, 153, 136, 158, 251, 159, 96, 112, 52, 102, 50, 100, 52, 108, 173, 113, 42, 89],
+    input: packed('<i2',
+    'c-mw5zd<qfX6@+`&#IY6N_xA$aBFu69$a@m_^uaI$A&dL9EPuX>XvdQGY|;?f6fw{'
+),
+    output: packed('<i2',
+    'c-m8)t>103z-gCgMbyU2Tgui<*wflKY1zD)9rJ$APbe@+GfFYZSzD+T$v`9k0GQzuTL'
+),
 }, name='zero_points_255_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
 input = Input('input', (S8, [2, 4, 5, 2], 0.5, -97))
-filter = Parameter('filter', (S8, [3, 2, 3, 2], 0.25, -12), [127, -128, -8, 62, 3, -16, -6, -40, -46, 71, 96, 71, -40, -10, 79, 73, 19, -34, -32, -4, 21, 127,
-    47, 113, 57, 56, 118, 60, 24, -11, -34, 23, -16, -6, -14, -47])
+filter = Parameter('filter', (S8, [3, 2, 3, 2], 0.25, -12), packed('|i1',
+    'c-jFZ0Nek6fcQQG@cP)&M_@<T_D@L@-r)Qde=l)4ICeZ3_1+io`ts3h!4vc'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [38957, -1382, 45147])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1292,6 +1354,7 @@ Example({
     'c-jF_0I&ame^O5H^!Qj~gZ;bO>!^#UABAd6Me%GxyVR2@GZnwsgNdj-)z|VQ9BGml+)v}69v6rXZWsH}MT})t64hWed>Yw95nmM^'
     '*5R@c+Ik|qS|@J'
 ),
-    output: [-69, -37, 88, 56, 25, 53, 63, -15, 25, 40, -65, -26, -4, -85, 90, 30, -70, 21, 50, 13, 65, 47, 8,
-    51, 127, 66, 47, 48, -30, 45, 36, -61, 75, 43, -8, 75],
+    output: packed('|i1',
+    'c-q^2JHkTJ)c&KS#{Or2R!7P05;fv=)aNj+chWa_q^ok+Tl<GM02K=kG5'
+),
 }, name='any_filter_quant8_signed').AddNchw(input, layout, output).DisableLifeTimeVariation()

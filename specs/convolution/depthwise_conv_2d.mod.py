@@ -23,9 +23,10 @@ I32 = 'TENSOR_INT32'
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 4, 5, 2]))
-filter = Parameter('filter', (F32, [1, 2, 3, 6]), [-0.241, 0.932, 0.645, 0.656, 0.555, -0.838, 0.234, -0.995, -0.523, 0.368, 0.096, -0.842, 0.098,
-    -0.806, 0.631, -0.592, -0.774, -0.16, -0.998, 0.098, 0.359, 0.222, -0.487, -0.534, 0.187, 0.94,
-    0.441, 0.85, 0.753, 0.633, -0.778, -0.017, -0.982, -0.511, -0.783, -0.936])
+filter = Parameter('filter', (F32, [1, 2, 3, 6]), packed('<f4',
+    'c-jGw0B`@ajkunBE3#5lf2L451UFFK3hp`C_z*en*TI^cN&=Qz<*>5ImmcpFhn=|NYMYI;R*8)y*L<|jQ&_Zoqsp1Y3@bxq&~lx2'
+    'ZY3uUR&Ra<yu???P9YaYBY()ZWBCX_aN$`%B1emR0!VMZKR-V|zdpaeK0UuZzdygfzP~*_KEA&`KR!P{Kfk=czrVlpgGCb'
+))
 bias = Parameter('bias', (F32, [6]), [-0.561, 0.6, 0.067, -0.593, 0.769, -0.489])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -60,10 +61,11 @@ output = Output('output', (F32, [1, 4, 5, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [-1.852, 0.756, -1.171, -1.139, 1.755, 0.728, -1.611, 1.308, 0.57, -1.488, 1.006, 0.497, -0.327,
-    0.026, 1.001, 0.326, -1.542, 1.561, 1.877, 1.722, 1.829, 0.524, -0.435, 0.139, -1.785, 0.355,
-    0.594, -0.937, -1.362, -0.331, -1.912, 1.08, -1.677, 0.898, -1.259, 1.006, -1.178, -0.866,
-    -1.12, 1.786],
+    input: packed('<f4',
+    'c-jjy4>@?<)V{m*<eZb;UyfEf-R!Jib2o_PVSkb}%hjyH4<Rq-Y|+(R#@G4y)Z#ePoY!SX%5wfHyi7Rfm?fjKBdqF>!2Pg_J+{jq'
+    's~tJ9DQ5Ot$Egz^Se;ugxUb>g@+%F?jvoJT=M~#Mz9(BH^4G2W(seC$VZ*f8{wMqG_wTp22P3<EHuiQv77*;S+iwSy*awsaL7)-<'
+    '9;{WM'
+),
     output: packed('<f4',
     'c-jF#0l)rRD4#Yzv%(3dcE5aPGv27118W$4&?-yms|~Ob+i=Xk%Vb+LfI4&X2<%LEiaV;0IAs)7VZG{fE8bw51H-p#(tx$5Mp9&M'
     'ZACW=W`a8=ya39|Tg7Q7?DHfO5F2W5UbuU&ws9Y!<W<>Bsbub%Ww8i>c5@Bx1D+iB<89Y%`PQ+3r8PcaFUVPPduT<}Iq$;kKzimB'
@@ -84,9 +86,10 @@ output = Output('output', (F32, [1, 4, 2, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 3, 2, 2, activation).To(output)
 Example({
-    input: [-1.441, -0.184, -1.014, -1.017, 0.611, -1.217, -1.938, 0.206, 1.376, 0.085, -1.373, 1.799, -0.979,
-    -1.629, 0.028, 0.311, -0.472, -1.85, 0.172, 0.184, -1.955, -0.39, -1.231, 0.144, 0.048, -0.788,
-    1.423, 1.07, 1.231, -1.187, 1.249, -0.247, 1.274, -1.575, 1.295],
+    input: packed('<f4',
+    'c-jGs0CWGaf58rasA8(cdv~I~5<+DB&BcFl6llDrUfsiJo;#6mnvZg7$}MWf5b+=szD1vdU^}VIAZk6Xk#w87B=wQ+-|Z5a!nizv'
+    'f*hOpQn0SC=6cZOpYiN4Jo?9-6GTb2h@F?8e51*wzrMe}Kfk{|KRv%czrQ>_zP~;`zrMddJ-<IcKfgb|Kfgb+J4*f'
+),
     output: [-2.835367, 2.012286, 0.9628501, 1.40188, 0.029300008, 0.24606693, 2.913342, 0.95660895,
     -0.19901708, 1.311463, -2.1385303, 2.09251, -1.346357, -0.7591349, 0.77364486, 1.8568561],
 }, name='same_strides').AddVariations('float16').DisableLifeTimeVariation()
@@ -121,10 +124,11 @@ output = Output('output', (F32, [2, 2, 2, 8]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [-0.835, -0.192, 0.779, 0.582, -1.041, -1.143, 0.264, -0.983, 1.827, -0.58, 1.518, 1.607, -0.706,
-    -0.646, 1.641, 1.444, -1.54, 0.255, 1.585, -0.551, -1.409, -0.678, -0.265, -0.904, -0.269,
-    -1.07, 0.153, -0.641, 0.316, 0.948, 0.107, 0.51, -1.373, -0.083, 1.698, 1.319, 1.756, -1.831,
-    0.651, -0.472, -0.606, 0.931, -0.373, -0.09, -0.263, -1.597, -0.406, 1.192],
+    input: packed('<f4',
+    'c-re<*8QdSGSg$_hnID;oV@<+i17%M%@FC1JIpcppyI`t^5+8o=9qr?bCKotn-BHYrH5wc{I&PhUV6LAchjB(o-1<w5BZ`duFKi='
+    'b&bTS4NCp{en(t661RM%QrOSH<yrS9hq}0nv`%WTekpS3tcmKS9Y>o^@ov#=Pw(uIQCV1Yn`!;Zn=2l?Qu`>Kw{J(=ne#LD@3Xhx'
+    'zu#`Z{eBP)#CAYx|2`nJ12S#x_wTg_3fk`jqP;*-djL%RW)A'
+),
     output: packed('<f4',
     'c-s5@T<MCnMPoz@LuX;qFY#S7lQ=RQmA|jCRsSS=sBLwmrNQotr*i6NSsI?x42(V!_GyvB7qdIb+je#>b}G2!9~zv0DDmhEwUBvL'
     'apk_dw$Jxze-J<0@5x`kHM36qx3yd1+HjUDbF#;z^e=~}-l*L8-cj4T$4)ucC;M%geZ*mh#mP$ct(R<tV!m1(o2F}W^rfiavY8ga'
@@ -136,10 +140,11 @@ Example({
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 3, 4, 2]))
-filter = Parameter('filter', (F32, [1, 3, 4, 4]), [0.729, -0.749, 0.419, -0.665, -0.673, 0.712, 0.37, -0.419, -0.239, -0.73, -0.351, 0.681, -0.046,
-    0.027, 0.785, 0.497, -0.845, 0.172, -0.735, -0.508, 0.434, -0.217, 0.385, 0.325, 0.458, 0.274,
-    -0.891, 0.433, 0.678, -0.765, -0.678, -0.807, 0.623, -0.545, -0.969, -0.38, -0.518, -0.178,
-    0.133, 0.004, 0.252, -0.018, 0.187, 0.425, 0.91, -0.913, 0.892, -0.171])
+filter = Parameter('filter', (F32, [1, 3, 4, 4]), packed('<f4',
+    'c-q@nu3flm(Gu+}4>y*2>BA@A9R22HZ@(k$*RILB8C)5?@8pwWmMv1xSKae&*5NqW1@rf{+j_bdwC{PiEi6m_YgwRz29K$!Tw0x{'
+    '#HNYYCr+<v73iPsYAD23QZw`Gt|%!h`)gV{W_z!dSZ&s`x$E&S!oY^<Ufj`TuX<AM>N@NC$#Yj6Vlm@rZk%j?Gb1xa-+sT{{{8lL'
+    '`}XbMXTR6R-VVgI+h+#^`|a%a1Eu!w2TIvl+wHLf^6mEl057ap#s'
+))
 bias = Parameter('bias', (F32, [4]), [-0.938, -0.111, -0.134, -0.118])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -147,10 +152,11 @@ output = Output('output', (F32, [2, 1, 1, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [1.682, -1.954, -1.184, 1.773, -0.394, -0.281, 1.329, -1.075, -0.243, 1.725, 0.763, 1.073, 0.228,
-    -1.115, -0.801, 1.413, -0.203, 0.632, -0.76, 1.973, -0.865, 1.066, -0.333, -0.094, -1.978,
-    1.313, -1.135, -1.882, 1.43, 0.57, -1.913, -0.314, 1.052, -0.76, 0.396, -1.606, 0.013, -1.596,
-    0.857, -1.298, -1.659, -0.484, 1.017, 1.078, 0.011, -1.315, -0.162, -0.23],
+    input: packed('<f4',
+    'c-lL@CSX;Z^_p4#&i)X%8Wg5)eK5vl$%bD-(n;$QY+Lo`e28hz__8bNuIx>|=Mis0<h^BjKkm9OGxN%s;E0MHe0T4k>hCTns%zF4'
+    'aDU46`tFhC{Rbxg^-NKTI;Z>FGVpQh^<UE;o$O!LS#ig?GqcZki@&1NpV*F72mY>@_+h)?mj!K3r_P3)iC%W)dsC;$3e{};{rm0r'
+    '?X%y%&)(kN4#c+K4}|;n?gvSLg!kL+w*hg03T*c8+Xn#R>Sy2'
+),
     output: [0.96206594, -0.8569391, -2.0957842, -2.200918, -3.704966, -0.21934286, 1.6769218, -0.08124005],
 }, name='whole_image').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
@@ -199,9 +205,10 @@ filter = Parameter('filter', (F32, [1, 2, 1, 34]), packed('<f4',
     '>$fcQ_;<u&S)$`EmsI8q`FCbU41KkXEKC74@x}TA^`c#N7L}XicQ^=l-W7K=H4~2Ked(3A-+te|{kHq<?DyO4-*0cXXRp1THArZm'
     'y*-F;x6d9ZwQs*Y5bgtt0M**>wclrNv)9fJBy7Kb?>>6~*@%2W'
 ))
-bias = Parameter('bias', (F32, [34]), [-0.106, 0.206, 0.507, -0.185, 0.896, -0.605, -0.114, 0.996, 0.055, 0.828, 0.661, -0.435, 0.896,
-    0.499, -0.439, 0.881, 0.586, -0.101, -0.867, -0.929, -0.938, 0.552, -0.374, 0.58, 0.599, 0.432,
-    0.42, 0.464, 0.532, -0.204, -0.932, 0.252, -0.89, 0.463])
+bias = Parameter('bias', (F32, [34]), packed('<f4',
+    'c-jGo0C)d~s==f}NY&e}&rDK6?wmIn7q;@n-|pcM8$D<zV2vdTRu=KfaA4th`A7FRxL|z5i3Hj6(jZTKdRQ+Ckul|$2G<VRQUN_>'
+    '8tHyvQz_nM|KMR3&RuPA4Zjo_-Pi31P;P-^?Y%xfzCXXcKRrJ`zCS*`KR>;{zrR1eKR-S`K0m&{KEFQeZ9w$'
+))
 activation = Int32Scalar('activation', 0)
 output = Output('output', (F32, [1, 1, 2, 34]))
 model = Model()
@@ -256,10 +263,11 @@ output = Output('output', (F32, [1, 6, 7, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
-    input: [0.636, 1.56, 1.509, -1.569, -0.947, -0.222, -0.273, -0.454, 0.853, -1.579, 1.497, 0.609, 0.124,
-    -1.096, 1.387, 0.468, -1.668, 0.049, -1.469, -0.178, 0.318, 0.369, 1.367, 0.726, 0.003, -0.857,
-    -0.86, -1.576, -0.23, 0.09, -0.808, -1.989, 0.14, -0.336, 0.604, -0.116, -1.605, 0.141, -0.693,
-    1.027, 1.387, 1.368],
+    input: packed('<f4',
+    'c-jG|09XIz6zTq$_^7Zotg>ykx;L^0IWeN;k=rAtTJ~Na>=%tGF}`S|PIJ6BpwO-+)NWJ8a$X#r=krO4oq@CnMbPc}+nZ!4x`k2M'
+    'ms|*+k#J&Ybcq@w$HB;QV~glo%D)@^jIr<4NW3<pyskM!TU^O&xK92LtQzgj5HW+XuRlLOzrVh|zCXV|KRv%cKEFM`zCJ!bKRds_'
+    'zrH=czdpV{y}v%cKR-W<HCJr'
+),
     output: packed('<f4',
     'c-j+)kxaSZ)c9oP4G-NEW?rrRo5Nf@dA>53M?QPb_P0XJu<UsMW!>lhBusz)7Fu|GUbj@iUALH(w>D%mWX*WNq2&B+;<=v}be*+!'
     'G4EhGa4{`!?cD{>vzTr+C~^yU*FSs}TY8||Q%UQmOR1iJcV0}0*PcsXUGIBX^qpM0T{>zJlZ2kug#Djl)jj%ut}WT7*nD_C^CL#5'
@@ -322,16 +330,16 @@ output = Output('output', (F32, [1, 4, 3, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 2, activation).To(output)
 Example({
-    input: [-0.31, 1.374, -1.591, -0.533, 1.761, 0.362, 1.246, 0.36, 1.266, 0.229, -0.596, -1.756, -0.029,
-    -1.387, -1.158, 0.306, -1.597, -0.269, -0.647, -0.404, 1.32, 1.626, 1.936, 0.164, -1.867,
-    -0.681, -0.386, 1.848, -1.788, 0.961, -0.927, 0.136, 1.74, 0.11, -1.205, -0.41, -0.739, 1.576,
-    1.875, 1.315],
-    output: [1.103779, 0.983513, -0.6202231, 0.903861, -4.069856, -2.047565, 0.496854, -0.237244, -1.98526,
-    -0.988654, -0.32241702, -0.40392599, -0.086090975, -0.17670996, -0.5440259, -0.22834304,
-    2.177484, 1.720601, -0.73547906, -0.75738204, -0.15388899, -0.024666978, 0.19226503, -0.592359,
-    -3.647331, -3.235465, -0.12801701, 0.20819396, 0.748699, 0.18942201, 0.862174, -1.804566,
-    1.010158, 0.624292, 0.70845705, 0.13430102, -1.060145, -0.927343, 1.164296, 0.53459007,
-    0.95263505, 0.08558807, -0.004161045, -2.658792, -2.621699, -1.7459129, 1.2935641, 1.1561501],
+    input: packed('<f4',
+    'c-jlHe!QVr;N2UqU!`+0%p*AJ<4%hoK6-QBZI;t6`jYpj1+6P=m5yV0v*Z5KqKt@|K%TnEM<#Y!uF2Z9@a9*AbMJqKE$qI_;_tk}'
+    '-S)NqE{4E)>rZn$+&O>8qAZCAZ#PbvbEZ@E+=>g|)!*qIee<L&m;2tsSr=_jeps>3e*b=ZI}qHzf6xB?cKi43-)C<R;sIss_uJXq'
+    '0!4rV0GU8lU;'
+),
+    output: packed('<f4',
+    'c-jHL06+hsg7I%dPNo+CZrEdYbx6YIr(4PsXCT+#+~mx?*lz{fnsGJNTBqgY%wVSL6N0)($Hrqk3uEvd7!%J>^F`8IJV@h}65*t6'
+    '5f(72_qY5^(OrhJW(V5eNLeY#dXxN(dmd+k1O9UUeWlK@Gz)19+&n=Y%0w4wPXkpyL0sm6A2kVwZIuXfuZSuq-=&j3Kfgb~z&^ge'
+    'zrMb`zQ4XeKfk}eygt9cz`i~|K0m)dKR-Udzdt`eJ-fibzdt{~Vqc5'
+),
 }, name='implicit_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
@@ -348,11 +356,11 @@ Example({
     input: [-0.325, -0.237, -1.214, -0.894, 0.071, 0.071, 0.164, -0.6, 0.15, -1.223, -1.974, 0.788, -1.793,
     1.636, -1.961, -1.596, 1.08, -1.605, -1.987, -0.656, -1.293, -1.346, 0.566, -1.152, -1.534,
     -0.613, 1.145, -1.744, 0.899, 1.719],
-    output: [0.44685996, -1.124393, -0.66122496, -1.152066, -1.116196, -2.189095, 1.262195, -1.255791, 0.677355,
-    -1.0223299, -0.19833598, -1.297052, -1.459347, -1.483738, -3.122571, -0.2259431, -1.387466,
-    -1.9410518, 0.4787729, 2.428893, 0.513889, -0.431285, -0.017062016, -0.951172, -0.818969,
-    -0.31184298, -0.33613402, 0.187622, 0.76914406, -0.62962395, -0.37689102, 0.24006598, -1.200623,
-    -0.34886897, -0.087963015, -0.618325, -0.505112, -1.5158, -0.860967, 1.599162],
+    output: packed('<f4',
+    'c-p%n!}Y9LY4#!It<%mvQZQLqlf3hfb@CFXFOLrWUch<hHp`bUJ*;~|!%w|&E4we%zc>B11ncS7H)3a$C>HfyJle2)rKJ2b{qL98'
+    '%~SRAXU*97q+fG#AJ4)Cx=r58cI|af-}vLJH1nPA;=uW999$F+l+N6=MUL@M%o)4=Kybi*zy1DwAO?`IbFkmHXaD|v`|N;XcKi43'
+    '1*xzH0L~OwCI'
+),
 }, name='explicit_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # The last pixels are in no window, which is no padding below 0.
@@ -372,11 +380,10 @@ Example({
     'VY@?N2cQ4Yd9^z&sXhBh=81rHo38aAY?wT0tB>`ET{HU)8dE?2xu(Kzc-MB()nh$#xlX@5(6IK=&Od)Wwy%Btc<XX5d;9%+_k+RS'
     'ef#&@@8550zu(@@7Ra=>+h=3H&)(kN7RcVW-wvp9zug`nxz7%$ZZD9x&mPF!599&m0izt4>;'
 ),
-    output: [0.38606, -1.6921, 0.69786805, -0.49409503, 0.771301, 0.36429402, 1.065102, 0.21252999, -1.929884,
-    0.79373497, 0.666003, 0.24628203, 1.2513651, 0.734975, 0.974808, -0.62982, 1.299083, 0.955802,
-    0.52324605, -1.30731, -0.86934, 0.27397498, 1.1954, 0.8396, 0.63862, -0.98370004, 0.605252,
-    -0.44870502, 0.39855894, -0.05345399, 0.69602, -0.8227, -1.987088, 0.82176995, 0.89953196,
-    0.508008],
+    output: packed('<f4',
+    'c-mXBr<(2ee&@0RbDikjK`f7=3QOJ#7T;r^b>z&d*OTHZp0(_{uyWe+U&Sq<3)zh74RzFetv%L%4()Yg`cQNE;~xG`dUGP;-Fc4Q'
+    'F#6-Vt0VHew^q#pn@YuHC9KQidS-?xS4%xT6J-?iFDQ-4ZomCLdpmm|1tjh5_k-|$2y36+ULYID1OV`QLdp'
+),
 }, name='same_filter_1x1').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
@@ -454,10 +461,11 @@ model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [-1.852, 0.756, -1.171, -1.139, 1.755, 0.728, -1.611, 1.308, 0.57, -1.488, 1.006, 0.497, -0.327,
-    0.026, 1.001, 0.326, -1.542, 1.561, 1.877, 1.722, 1.829, 0.524, -0.435, 0.139, -1.785, 0.355,
-    0.594, -0.937, -1.362, -0.331, -1.912, 1.08, -1.677, 0.898, -1.259, 1.006, -1.178, -0.866,
-    -1.12, 1.786],
+    input: packed('<f4',
+    'c-jjy4>@?<)V{m*<eZb;UyfEf-R!Jib2o_PVSkb}%hjyH4<Rq-Y|+(R#@G4y)Z#ePoY!SX%5wfHyi7Rfm?fjKBdqF>!2Pg_J+{jq'
+    's~tJ9DQ5Ot$Egz^Se;ugxUb>g@+%F?jvoJT=M~#Mz9(BH^4G2W(seC$VZ*f8{wMqG_wTp22P3<EHuiQv77*;S+iwSy*awsaL7)-<'
+    '9;{WM'
+),
     output: packed('<f4',
     'c-jF#0l)rRD4#Yzv%(3dcE5aPGv27118W$4&?-yms|~Ob+i=Xk%Vb+LfI4&X2<%LEiaV;0IAs)7VZG{fE8bw51H-p#(tx$5Mp9&M'
     'ZACW=W`a8=ya39|Tg7Q7?DHfO5F2W5UbuU&ws9Y!<W<>Bsbub%Ww8i>c5@Bx1D+iB<89Y%`PQ+3r8PcaFUVPPduT<}Iq$;kKzimB'
@@ -470,9 +478,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 4, 5, 2]))
-filter = Parameter('filter', (F32, [1, 2, 3, 6]), [-0.75, 1.0, -0.1875, -0.3125, -0.4375, -0.1875, 0.1875, 0.125, -0.8125, 1.0, -0.1875, 1.0, -0.875,
-    1.0, -0.9375, 0.3125, -0.375, 0.8125, 0.125, 0.75, 0.125, -0.3125, -0.8125, -0.75, -0.5, 0.75,
-    0.625, -0.6875, -1.0, 0.875, -0.625, 0.25, -0.3125, 0.8125, -0.875, 0.875])
+filter = Parameter('filter', (F32, [1, 2, 3, 6]), packed('|i1',
+    'c-jFZ0Nelc5dHi4{R0B?5d9GH5b*{24FU`T`}6ep3<~w|4)z554e}0fniBi', 0.0625
+))
 bias = Parameter('bias', (F32, [6]), [-0.6875, 0.0, -0.125, -0.0625, -0.5625, 0.75])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (F32, [2, 3, 2, 6]))
@@ -500,9 +508,10 @@ classes = Output('classes', (I32, [0]))
 batches = Internal('batches', (I32, [0]))
 input = Input('input', (F32, [1, 3, 4, 2]))
 no_batches = Internal('no_batches', (F32, [0, 3, 4, 2]))
-filter = Parameter('filter', (F32, [1, 2, 3, 6]), [-0.939, -0.882, -0.528, -0.966, -0.427, -0.626, 0.889, -0.047, -0.29, 0.788, 0.655, 0.924, -0.165,
-    -0.657, -0.795, -0.235, 0.545, 0.216, -0.094, -0.281, -0.807, 0.219, 0.582, 0.012, -0.735,
-    0.354, -0.484, 0.609, -0.818, -0.303, 0.315, 0.171, 0.486, -0.936, 0.702, 0.773])
+filter = Parameter('filter', (F32, [1, 2, 3, 6]), packed('<f4',
+    'c-jGw0B`?J!2-v=iGdQ~UKB*bCm+`z8xlK>iS(xSec5eu(XOEWvPM*5$}3BsL6w7gx~_}$F@>XrFN5EgLH(O3KhEc9B1an3ownm}'
+    'VF!2GAY(w3NhfS5C`)h)UBHh{U=&0=wf7rQo1riGZ!<-|zrVk}zdyacKR-XdzrVgeKE1xbK0iFaKE6M{zCJ!azdt|CLq%)'
+))
 bias = Parameter('bias', (F32, [6]), [-0.988, 0.021, 0.825, -0.852, 0.113, 0.381])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

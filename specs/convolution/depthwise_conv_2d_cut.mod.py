@@ -125,9 +125,9 @@ Example({
     'c-jrh#}U9V2mr978TOx+PNKI$&lg%&#ad?0a!jvY6!|)p=8M=QY3X+uSj<gT=o5`3d&HJYXvK2`D)8)S1A3NkZUZwa*Qu5a3jfFD'
     '14+d?7X', 0.5
 ),
-    t21: [-4.0, -7.0, -6.5, -3.0, -1.5, -11.0, -7.0, -9.0, -4.0, -10.5, 8.5, -3.0, 4.5, 9.5, 0.5, -6.0, -3.5,
-    0.0, 2.5, -7.0, 10.0, -5.0, 14.0, 1.5, 2.5, -16.0, -9.0, 1.0, -3.0, 2.5, -1.5, -6.5, 5.0, -0.5,
-    -2.0, -8.0, -2.5, -1.5, 4.0, 3.5],
+    t21: packed('|i1',
+    'c-jFd0N4Nc^7H!r>hkXR>k;}169M%300r_C_8bER;O+wY1^x31|NQX#{Rjshju>|', 0.5
+),
     x22: packed('|i1',
     'c-jTQ0TKW)1O%|LsQdqGDP5Q3F)o$xgWk8d9Z#+V$S7#;T|FYOBs0EDOd}Bkw?$E_+}^vyiXGMXWTh)7(t&_UxPL>`JTxnKx&=S<'
     'dpP+', 0.5
@@ -254,9 +254,9 @@ Example({
     'c-qCv$q@oT2mmlk=4QASO4lyTJGc%OGPZLvs(z%m&JVf3pm^ya8r8_i^TgzCDdq%4$r|(OBda`a^@^Q%_f{f-7>rD!JGa?)c{Hbg'
     '2j=r9U$PZAR{'
 ),
-    t21: [112, 106, 107, 114, 117, 98, 106, 102, 112, 99, 137, 114, 129, 139, 121, 108, 113, 120, 125, 106,
-    140, 110, 148, 123, 125, 88, 102, 122, 114, 125, 117, 107, 130, 119, 116, 104, 115, 117, 128,
-    127],
+    t21: packed('<i2',
+    'c-kw-$}TER%1SFp?ksBTuFNT{sLkrhn^IjHkyceyTbkWeUXoE<+EC9xBme+Oq!Kp'
+),
     x22: packed('<i2',
     'c-qCmfe{2D2n4V%8AO+10kQNe;}f|BM}mE6etcQ;#EKy>$`oIoH-aUA%oE`@3TLy+sYunXa~9}PH*;Qin93e$a#%6lZ-crI4LZ1H'
     '!QY>JquDq)'

@@ -33,8 +33,9 @@ S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
-    80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), packed('<i2',
+    'c-s5V5S8cCy5>S?#?y1pXa7wNPVd+n8n7pLPxA7MxAyERdY|t5kbwvQ0A}zM@c'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -55,8 +56,9 @@ Example({
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
-    174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), packed('<i2',
+    'c-s5V(3t(|_qVJ?k2;nt-BmEZfAZg#>;BF9lG7KpYyPHvQ_@#g&S4+|0006l7ij'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -77,8 +79,9 @@ Example({
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
-    76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), packed('|i1',
+    'c-pIP)K7W%tk}pQH8aCo!%HMN!;16uHy@tdl8+@ZPvh^UyF_pR02^};T>'
+), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -108,8 +111,9 @@ output = Output('output', (U8, [1, 4, 5, 4], 70.0, 56))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 73, 203, 228, 241, 96, 153, 133, 146, 215, 148, 130, 198, 113, 157, 210, 7, 230, 68, 69,
-    196, 49, 183, 216, 6, 190, 216, 62, 225, 247, 196, 128, 244, 36, 125, 147, 178, 232, 214],
+    input: packed('<i2',
+    'c-mw5?|J&k$Ap=!ldex`I#xLM68ke3*CU48Z?NsVVfXO+k%liSwUal!xW+&v005-K7!&'
+),
     output: packed('<i2',
     'c-q@iJ3V91v<W&JS5?ODT2+v+b$YhJyyG+SX04tb{<*KT_}c9%@6G+`;twijxgDC;Vz+Wj7|*H6{Z>z-%1jnbt+wx(oNB+fpwjqg'
     'Q;ox{%2)>mDgywlrztD'
@@ -128,8 +132,9 @@ output = Output('output', (U8, [1, 4, 5, 4], 44.0, 59))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 130, 220, 135, 159, 193, 17, 145, 247, 113, 98, 8, 212, 75, 112, 236, 198, 18, 24, 41, 40,
-    199, 193, 135, 101, 250, 60, 181, 205, 2, 57, 200, 187, 2, 228, 188, 191, 173, 46],
+    input: packed('<i2',
+    'c-mw5-*l&a{z1Ws-wTsCu6P%`IVL2bsd4;Zd+INnt!J4mPwZxTvS<HVJq98H0N%0`n*'
+),
     output: packed('<i2',
     'c-qS>nYcEiq-N2vX@Nd%-L>K7Y0f?qTlVgsTygl~wf5=jKgZTqR)u=%RuvVeYV=jjOYJU<TOSscYFewqt6LYUnW~;z9S{=`SFG)?'
     '7^`P4z(8dH0L#xJO#'
@@ -148,8 +153,9 @@ output = Output('output', (U8, [1, 4, 5, 4], 5.0, 24))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 182, 243, 21, 95, 18, 93, 154, 21, 117, 108, 31, 243, 50, 65, 243, 111, 106, 30, 12, 143,
-    8, 81, 233, 123, 237, 45, 178, 159, 183, 218, 162, 77, 196, 189, 196, 5, 230, 94],
+    input: packed('<i2',
+    'c-mw5zwNVVyin{c(b63G&qj`)^Rwi5`Z)q$R=?HVG=KZ8MZQP&9$|eJ$3P?i0C&(6Tm'
+),
     output: packed('<i2',
     'c-m_dHr1OVrKMLUp{Y7kMoGO*NL6WykdfU&K|S+{s+!t|R8^I?@hB><5m3?Zk=E3>tf-{&MN(b*poofWg@mU3a&dLpFMO(UF9a0j'
     'ckrpmGEf-+0PegMEC'
@@ -167,8 +173,9 @@ output = Output('output', (U8, [1, 4, 2, 2], 17.0, 103))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 3, 2, 2, activation).To(output)
 Example({
-    input: [0, 255, 186, 19, 244, 135, 154, 94, 139, 13, 129, 242, 74, 249, 241, 114, 227, 102, 56, 151, 58,
-    240, 101, 90, 115, 10, 148, 177, 133, 6, 103, 229, 89, 203, 126],
+    input: packed('<i2',
+    'c-mw5zf1T_`>eQb-o{T}KR*^dPP3S9^&vH?m}|<$R<`t~k*Dhz2m=7gUJ@+'
+),
     output: [108, 84, 209, 193, 200, 204, 243, 122, 151, 113, 215, 45, 92, 13, 239, 25],
 }, name='same_strides_quant8').DisableLifeTimeVariation()
 
@@ -183,8 +190,9 @@ output = Output('output', (U8, [1, 4, 2, 2], 2.4000000953674316, 25))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 3, 2, 2, activation).To(output)
 Example({
-    input: [0, 255, 176, 64, 44, 57, 228, 198, 125, 91, 19, 26, 100, 13, 146, 107, 154, 180, 84, 208, 218, 164,
-    77, 231, 119, 94, 131, 95, 128, 103, 110, 150, 199, 69, 91],
+    input: packed('<i2',
+    'c-mw5zrjJr^2xE<Xkn=o-bvZBwuD@`wZ!*%d0caRLweq{<F3&RgaH6(WDuV'
+),
     output: [195, 46, 102, 31, 129, 26, 219, 12, 204, 43, 243, 28, 152, 41, 85, 27],
 }, name='same_strides_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -250,9 +258,9 @@ output = Output('output', (U8, [2, 2, 2, 8], 50.0, 150))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 121, 203, 179, 11, 46, 63, 35, 125, 214, 69, 177, 236, 206, 47, 142, 37, 201, 87, 111, 106,
-    155, 243, 11, 146, 216, 212, 83, 126, 42, 87, 218, 181, 229, 131, 132, 190, 36, 77, 46, 60, 224,
-    9, 116, 40, 62, 198],
+    input: packed('<i2',
+    'c-mw5UwL{nx1POn?KRhpZ_erWsh$ka&zk+2d(w?7!F5{Ux3)fQZrP{et7r3ovqZ!07z2p_0G$69HU'
+),
     output: packed('<i2',
     'c-mX;^W<vf+LpX6PTSA7uL~=DDslHp+d99(b2=N&)vcYByV`T#h4yvrd7pVtUF=+!oqtvJ?4{f_k%bquW}Yrw)11dZApijC`y{{'
 ),
@@ -269,9 +277,9 @@ output = Output('output', (U8, [2, 2, 2, 8], 2.700000047683716, 67))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 203, 44, 226, 178, 57, 71, 214, 71, 151, 147, 185, 195, 57, 0, 59, 246, 159, 237, 83, 242,
-    46, 248, 182, 27, 23, 209, 237, 220, 252, 196, 220, 63, 108, 5, 171, 39, 196, 208, 64, 13, 137,
-    53, 86, 149, 2, 135],
+    input: packed('<i2',
+    'c-mw5e_H3!CQJ8g?$amlJZ#Be{cZl+;7@u#wn>X$e0%55kvsM|tgF?JTyWs+G!2`|)XqR6001a*7~%'
+),
     output: packed('<i2',
     'c-r&Vbop!>H$`Ehg!5_Zh$Z43(k{;|{CZU~lw3Yq_-^HGmv%mA?!8WMl7#a~tB^jGW*O%rwz2C3GnHKKn0YLgV4x5H004d$&H'
 ),
@@ -280,9 +288,9 @@ Example({
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 3, 4, 4], 0.25, 128), [255, 0, 105, 177, 126, 164, 133, 249, 207, 252, 164, 139, 172, 146, 194, 145, 104, 160, 192, 88,
-    237, 218, 237, 150, 197, 213, 174, 95, 181, 134, 194, 232, 251, 171, 181, 120, 97, 159, 125,
-    123, 170, 89, 217, 109, 160, 144, 183, 255])
+filter = Parameter('filter', (U8, [1, 3, 4, 4], 0.25, 128), packed('<i2',
+    'c-s5Vkh!sLN$bz^f0lHwnRIAk#)1P8Z*RSwcJ%7H_^oY+Ui@CYwIXqTZS|_io4E@nZ2!+dA^-r?;vY2'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [5919, -42271, 16324, -29120])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -290,18 +298,18 @@ output = Output('output', (U8, [2, 1, 1, 4], 50.0, 29))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 94, 74, 72, 139, 86, 118, 197, 252, 187, 168, 145, 23, 166, 142, 250, 114, 142, 233, 171,
-    227, 195, 150, 107, 234, 140, 242, 166, 197, 135, 177, 127, 178, 158, 251, 32, 159, 8, 153, 237,
-    98, 51, 185, 138, 107, 245, 24],
+    input: packed('<i2',
+    'c-mw5ALr%K9aeVq&+Ziy#h3N{D(ZW=`tjju*{^y&Ej!x2v3}FM-wN|NX1+}_-r1G?Rf2&;008FE8}0'
+),
     output: [204, 54, 241, 43, 222, 13, 242, 65],
 }, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 4, 4]), [127, -127, 97, 88, 115, 39, 17, 17, 112, -24, 18, 3, 113, 86, 100, 11, 45, 113, -39, -21, -23, 46,
-    17, -29, 4, -20, 122, 117, 51, -28, -2, 15, 67, 69, 114, 73, 114, 63, 68, 18, 45, 85, 19, 119,
-    11, 112, 126, 8], extraParams=SymmPerChannelQuantParams(3, [0.006500000134110451, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 4, 4]), packed('|i1',
+    'c-pIPOpGX27ZfabA;er5mcp%Dc=Pp3J;BE;Z>ma-pZw!@b}jNOvUd^E4HYiuE~w)G0LV%a-~'
+), extraParams=SymmPerChannelQuantParams(3, [0.006500000134110451, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [4]), [3820, 14928, 46395, -25784])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -309,9 +317,9 @@ output = Output('output', (U8, [2, 1, 1, 4], 8.699999809265137, 21))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 184, 238, 76, 94, 166, 247, 125, 10, 66, 215, 251, 135, 80, 141, 188, 16, 216, 184, 84,
-    186, 82, 241, 242, 41, 56, 15, 226, 143, 70, 58, 50, 220, 137, 139, 44, 78, 69, 87, 107, 78,
-    218, 65, 128, 6, 164, 241],
+    input: packed('<i2',
+    'c-mw5zvG=x+_LYrTu#@2w+Hm@5xB7<WLMC~Pns6|kNVxLjP7)H>-f2bXZzi9Y+zgRk%2@20P%|$69'
+),
     output: [51, 49, 243, 32, 56, 34, 149, 13],
 }, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -380,9 +388,10 @@ filter = Parameter('filter', (U8, [1, 2, 1, 34], 0.25, 116), packed('<i2',
     'c-s5Vu;ESdq~aT&3tlf@-naZ-#`lt49~(pOG=HA4ICJld{Xr$o>!UkP?Ree0YQd(+Tl4p?u0Q?b+oU%=Kf@EZ&HDNCP)L0T0~G)O'
     '*&8gV'
 ))
-bias = Parameter('bias', (I32, [34], 0.125, 0), [-32858, -30762, -20570, -2082, 47941, -1728, -1016, -27496, 9326, 49323, 34722, 45706, -19036,
-    45467, -20203, -46169, -39971, 4635, -48409, -2404, 26954, 49958, 27583, 5311, 47716, -31026,
-    -24011, 37093, 23814, 9748, 35740, 12751, 45646, 26394])
+bias = Parameter('bias', (I32, [34], 0.125, 0), packed('<i4',
+    'c-mWbZP`6n2aXwes~2@GnJv2fuJrRcUTXXIr<^l=$|f@Byq{Ek`}*&@fBu=Ga-e<F){PszlZBkVWggBJ+10jaLabW1;imNeK)?XP'
+    'KmcJt*f0vjAfy5S`^iCj'
+))
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [1, 1, 2, 34], 59.0, 93))
 model = Model()
@@ -404,9 +413,10 @@ input = Input('input', (U8, [1, 2, 2, 17], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 1, 34]), packed('|i1',
     'c-pIPw9(*ZepdMSzJ`({-@UM>{w6s}a$-it`MSJ6^0U6N7z;k&mU$!iFgH@iH?;T}$8V?b6!mI<!>^^0@>!u_Y1Z~J0CB<@p8'
 ), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.013000000268220901, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451]))
-bias = Parameter('bias', (I32, [34]), [34193, -10134, -42945, 30609, 41481, -6451, -18342, 39734, -45619, 42196, -18466, -30335, 37286,
-    35194, 44535, -40842, 20978, 23943, -14909, -41496, -18892, -33724, -43658, 2241, 47760, -20975,
-    48741, -47422, 1389, 5345, 4613, 41049, 33939, 25653])
+bias = Parameter('bias', (I32, [34]), packed('<i4',
+    'c-otoWj~SgY?RsAEB6|gRedk})PDGdiA&kR34*DIav!orPBv}55mCPA*^b%1OSX4T>|C1=7<)8!TTLj(u66s|SVe>uw4^Zn|IYxz'
+    '|G^9fFy}v548#Tlf+_%Or$CJ'
+))
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [1, 1, 2, 34], 5.599999904632568, 113))
 model = Model()
@@ -473,8 +483,9 @@ output = Output('output', (U8, [1, 6, 7, 2], 48.0, 133))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
-    input: [0, 255, 104, 96, 248, 214, 226, 51, 96, 71, 5, 253, 146, 170, 12, 163, 47, 16, 40, 253, 215, 37,
-    96, 145, 177, 184, 131, 103, 47, 161, 173, 135, 41, 156, 242, 163, 255, 167, 44, 233, 0, 232],
+    input: packed('<i2',
+    'c-mw5pONt6+9Trxch<j?R`D#>7tr{7T{U6i#vRS+`U}^#YtH$!`2TX9mkci$hz0;&=@sM'
+),
     output: packed('<i2',
     'c-m9biqOzib*wUoDAdW)ceV?e-P!cn@Z8k4;;o)GA-<8TJeCBt9Y`)XA|2&X7?am_-S|YOV(I)T0R~ZS@gXUmxz<V2DFTsZz7b}D'
     '%~}h2gAEKb7-#?htC}Bu'
@@ -492,9 +503,9 @@ output = Output('output', (U8, [1, 6, 7, 2], 2.4000000953674316, 51))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
 Example({
-    input: [0, 255, 44, 123, 229, 214, 219, 100, 211, 96, 67, 126, 153, 163, 222, 44, 67, 165, 99, 238, 213,
-    241, 59, 87, 136, 218, 46, 191, 192, 119, 236, 243, 199, 45, 106, 174, 24, 210, 145, 14, 186,
-    25],
+    input: packed('<i2',
+    'c-mw5uT%Z>+U=Cf3C?vh7vIxyUYh*w>PPGFj$3;B50t<8d|Wqcoy4Vye7htWhz0=7@)tP'
+),
     output: packed('<i2',
     'c-pg?HLWUO;^HX_y7*Vi&9|Mp@KEi>=ZW(kOq#i2_R94q4=&!Ypt5L3$kOuJYtBunpIo?hXVm1$Yo|}h+7i<E$|b*R!u%PbkCQXj'
     '#81E7uypFDq(}Ov0~u%l0CZz7rv'
@@ -602,11 +613,12 @@ output = Output('output', (U8, [1, 4, 3, 4], 65.0, 112))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 244, 92, 115, 95, 226, 125, 129, 170, 133, 218, 224, 125, 37, 32, 173, 49, 13, 72, 29, 221,
-    60, 13, 32, 107, 202, 242, 222, 49, 12, 180, 234, 51, 145, 247, 82, 187, 80, 76],
-    output: [30, 136, 193, 39, 48, 157, 180, 21, 59, 141, 181, 32, 73, 174, 182, 13, 94, 115, 185, 24, 59, 100,
-    158, 18, 105, 95, 188, 25, 56, 143, 188, 14, 60, 172, 161, 16, 39, 136, 168, 31, 83, 154, 243,
-    17, 100, 83, 169, 22],
+    input: packed('<i2',
+    'c-mw5|0Sk4{!wk?s@7W%YE>218uEI`-nHRX$UgPyo*~bcSH=^+2kj2<VIUF!0H#zEhX'
+),
+    output: packed('<i2',
+    'c-oWeIH+zgcZ;ZX?^XrRb=!F3ig!v_r_2+|jNc<^(Z7e!X3atY^^O(t!LvRKrUb7PV;~U#0B4O85d'
+),
 }, name='implicit_without_layout_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
@@ -620,11 +632,12 @@ output = Output('output', (U8, [1, 4, 3, 4], 4.199999809265137, 86))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 60, 228, 172, 122, 0, 35, 208, 30, 151, 236, 38, 201, 80, 241, 188, 82, 245, 117, 154, 10,
-    13, 139, 66, 73, 172, 133, 146, 87, 144, 144, 18, 35, 88, 124, 187, 136, 229, 118],
-    output: [111, 139, 226, 87, 121, 172, 75, 85, 140, 184, 12, 82, 115, 194, 244, 91, 160, 119, 146, 86, 159,
-    127, 38, 82, 137, 125, 118, 89, 169, 196, 144, 90, 174, 84, 46, 84, 115, 120, 62, 83, 138, 211,
-    100, 84, 124, 152, 42, 83],
+    input: packed('<i2',
+    'c-mw5Z}VhL6@&5xx#@4zP6mA36ZExo78h@~ljoY&N#PSF2q{O@?CyA4#y}(h0EtKwDg'
+),
+    output: packed('<i2',
+    'c-qVFeiUB0#yhlU2TxG(p)b)3$|r@*uU8A|tSyUNd1OM=x)8mP;tIRquFEMQH8Zq=8At>Gcn=na'
+),
 }, name='implicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
@@ -640,8 +653,9 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, a
 Example({
     input: [0, 255, 184, 1, 183, 121, 118, 108, 216, 17, 52, 11, 74, 176, 179, 249, 7, 251, 217, 227, 214, 60,
     224, 196, 39, 143, 75, 230, 123, 97],
-    output: [49, 80, 171, 142, 98, 126, 185, 121, 111, 92, 238, 159, 106, 65, 243, 181, 105, 85, 220, 124, 77,
-    59, 153, 92, 129, 18, 164, 124, 83, 13, 151, 108, 43, 56, 162, 130, 65, 48, 145, 96],
+    output: packed('<i2',
+    'c-k`zSlyRYx3e-o=H2`($In|cL+{l1TF;DW6k1Xf%sV|t+hS3Zqrt=k1|k6fTR##C'
+),
 }, name='explicit_without_layout_quant8').DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
@@ -657,8 +671,9 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, a
 Example({
     input: [0, 255, 27, 124, 227, 177, 77, 139, 188, 214, 181, 128, 151, 190, 35, 185, 167, 67, 88, 212, 165,
     151, 202, 53, 218, 81, 240, 85, 248, 37],
-    output: [151, 120, 78, 101, 188, 127, 61, 172, 214, 167, 64, 160, 243, 87, 55, 148, 240, 145, 64, 140, 150,
-    156, 35, 67, 196, 128, 12, 92, 211, 122, 22, 68, 221, 123, 21, 76, 229, 119, 12, 74],
+    output: packed('<i2',
+    'c-os@;g`Cn-geEk<qiuzhnr9NFwvoB+8kx)BMm$;m#f5F?pBNXJT2$(VjvO#0G1FE`~'
+),
 }, name='explicit_without_layout_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.
@@ -674,8 +689,9 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, a
 Example({
     input: [0, 255, 175, 191, 194, 34, 32, 4, 172, 229, 56, 85, 81, 20, 38, 16, 162, 32, 50, 151, 214, 253,
     233, 75, 127, 176, 185, 202, 141, 211],
-    output: [78, 78, 135, 101, 85, 69, 242, 74, 100, 28, 172, 75, 97, 33, 176, 76, 86, 70, 177, 92, 79, 52, 109,
-    86, 99, 13, 151, 69, 96, 16, 117, 80, 87, 34, 137, 79, 92, 25, 142, 79],
+    output: packed('<i2',
+    'c-r&xYflYz{p6J*v&K77af45o+r}7wliaXm-s!Fh0;K`rN}c{Ol70RRL;?VHdJbm'
+),
 }, name='explicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The last pixels are in no window, which is no padding below 0.
@@ -693,8 +709,9 @@ Example({
     'c-mw5uP^23e(C1r+CJ5P>Dp4-+hgB`@3lyN-?}~Jb@E&7nDwvM^xv=(tY$1da785ivETB}n1^xPp6}*`-jb1>8T9<`J|4*f5C1Vx'
     '2><|d2qe}'
 ),
-    output: [167, 234, 86, 93, 19, 92, 233, 166, 83, 84, 15, 129, 242, 157, 76, 62, 15, 122, 242, 158, 68, 39,
-    18, 102, 191, 209, 79, 71, 16, 112, 170, 230, 71, 47, 14, 135],
+    output: packed('<i2',
+    'c-mY3DlAqw=H;^B5dOwbbA9ait3J(hQ5Q<vf6?DvpkUQAcYVHg1|k3eY}F6Y'
+),
 }, name='same_filter_1x1_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
 # The last pixels are in no window, which is no padding below 0.
@@ -712,8 +729,9 @@ Example({
     'c-mw5|NfEnt?vudZ!s^M@a&(y{67h$2Lc{PnwAwGQur0(A+w_*WzWOoy}8Y2F3&uyB5dt2Sz*Q9P0@8??q41$^xi%5=W&ZwR!A%Z'
     'l>h*QrzW!'
 ),
-    output: [104, 119, 225, 157, 130, 16, 244, 84, 203, 155, 132, 13, 178, 100, 205, 155, 132, 13, 152, 107,
-    184, 153, 133, 11, 137, 110, 182, 153, 132, 14, 205, 94, 188, 153, 132, 13],
+    output: packed('<i2',
+    'c-qS-e>k^E;7iEq*)6=AQqBU&8QD8#wsLpoZJXJ`cQ$U%%obh-A^-s5UlI!'
+),
 }, name='same_filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Several pixels are in no window at the end, which is no padding below 0.
@@ -803,8 +821,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 81, 120, 134, 191, 125, 117, 189, 179, 233, 129, 232, 213, 215, 121, 146, 245, 91, 97, 118,
-    195, 239, 111, 243, 99, 208, 196, 130, 190, 117, 244, 237, 116, 115, 252])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), packed('<i2',
+    'c-s5V5LnT+zqWMm=9i5xu3oR4^ffxM?C|^i&&d~#H0>+>^0uV-4+9YZ0NS?~Bm'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-36308, 5433, -22235, -19013, -23522, -39396])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [2, 3, 2, 6], 0.05999999865889549, 120))
@@ -823,8 +842,9 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
-    80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), packed('<i2',
+    'c-s5V5S8cCy5>S?#?y1pXa7wNPVd+n8n7pLPxA7MxAyERdY|t5kbwvQ0A}zM@c'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -844,8 +864,9 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
-    80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), packed('<i2',
+    'c-s5V5S8cCy5>S?#?y1pXa7wNPVd+n8n7pLPxA7MxAyERdY|t5kbwvQ0A}zM@c'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -865,8 +886,9 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
-    80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), packed('<i2',
+    'c-s5V5S8cCy5>S?#?y1pXa7wNPVd+n8n7pLPxA7MxAyERdY|t5kbwvQ0A}zM@c'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -886,8 +908,9 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 90, 110, 76, 133, 172, 208, 85, 104, 229, 206, 231, 155, 253, 101, 83, 103, 136, 181, 85,
-    80, 188, 83, 188, 99, 167, 209, 218, 188, 186, 114, 239, 103, 77, 225])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), packed('<i2',
+    'c-s5V5S8cCy5>S?#?y1pXa7wNPVd+n8n7pLPxA7MxAyERdY|t5kbwvQ0A}zM@c'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [191, -46512, -302, 31362, 10034, 37076])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -924,8 +947,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 144, 127, 107, 144, 133, 100, 99, 137, 204, 191, 217, 88, 223, 163, 121, 203, 159, 134,
-    137, 122, 197, 253, 228, 220, 160, 193, 248, 236, 249, 162, 206, 158, 89, 126])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), packed('<i2',
+    'c-s5VFrhwsLTgHL=b8OCBknJ*JUzdyv+C&ICwCSc{PE`JqI2^i>llat0MqRkE&'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-35255, 5155, -15351, -14013, -21649, -41453])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [2, 3, 2, 6], 0.05999999865889549, 120))
@@ -944,8 +968,9 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
-    174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), packed('<i2',
+    'c-s5V(3t(|_qVJ?k2;nt-BmEZfAZg#>;BF9lG7KpYyPHvQ_@#g&S4+|0006l7ij'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -965,8 +990,9 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
-    174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), packed('<i2',
+    'c-s5V(3t(|_qVJ?k2;nt-BmEZfAZg#>;BF9lG7KpYyPHvQ_@#g&S4+|0006l7ij'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -986,8 +1012,9 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
-    174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), packed('<i2',
+    'c-s5V(3t(|_qVJ?k2;nt-BmEZfAZg#>;BF9lG7KpYyPHvQ_@#g&S4+|0006l7ij'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1007,8 +1034,9 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), [255, 0, 129, 107, 234, 251, 246, 106, 162, 226, 136, 164, 165, 186, 112, 159, 143, 147, 253, 233,
-    174, 254, 154, 244, 108, 142, 90, 186, 159, 178, 190, 148, 103, 171, 121, 156])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 128), packed('<i2',
+    'c-s5V(3t(|_qVJ?k2;nt-BmEZfAZg#>;BF9lG7KpYyPHvQ_@#g&S4+|0006l7ij'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-629, -49155, 46088, -38581, -5785, 44629])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1045,8 +1073,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, -23, 62, -22, 48, 9, 69, 90, 17, 85, 83, 125, 61, 51, 67, -12, 37, 2, 58, 35, -8, 21,
-    -17, -28, -35, 74, 104, 113, 102, 95, -9, 24, 76, 6, 9], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), packed('|i1',
+    'c-pIPd};T}fYUWfFf_Q<*4X)rDwCD+57GBe?s{burp14k@L}Tw01rkES^'
+), extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254]))
 bias = Parameter('bias', (I32, [6]), [-29196, -4271, -24223, -26637, -14467, -21769])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [2, 3, 2, 6], 0.05999999865889549, 120))
@@ -1065,8 +1094,9 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
-    76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), packed('|i1',
+    'c-pIP)K7W%tk}pQH8aCo!%HMN!;16uHy@tdl8+@ZPvh^UyF_pR02^};T>'
+), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1087,8 +1117,9 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
-    76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), packed('|i1',
+    'c-pIP)K7W%tk}pQH8aCo!%HMN!;16uHy@tdl8+@ZPvh^UyF_pR02^};T>'
+), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1108,8 +1139,9 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
-    76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), packed('|i1',
+    'c-pIP)K7W%tk}pQH8aCo!%HMN!;16uHy@tdl8+@ZPvh^UyF_pR02^};T>'
+), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1129,8 +1161,9 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), [127, -127, 47, 100, -31, -26, 115, 50, 64, 101, 105, 104, 75, 40, 74, 20, 99, 104, 58, 9, -21, -10,
-    76, 12, 109, 116, -15, 116, 92, -27, 95, -34, 103, 68, 88, 8], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 6]), packed('|i1',
+    'c-pIP)K7W%tk}pQH8aCo!%HMN!;16uHy@tdl8+@ZPvh^UyF_pR02^};T>'
+), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [6]), [-44484, -40730, 29663, 25520, -12220, 31428])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1178,8 +1211,9 @@ model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [0, 255, 182, 243, 21, 95, 18, 93, 154, 21, 117, 108, 31, 243, 50, 65, 243, 111, 106, 30, 12, 143,
-    8, 81, 233, 123, 237, 45, 178, 159, 183, 218, 162, 77, 196, 189, 196, 5, 230, 94],
+    input: packed('<i2',
+    'c-mw5zwNVVyin{c(b63G&qj`)^Rwi5`Z)q$R=?HVG=KZ8MZQP&9$|eJ$3P?i0C&(6Tm'
+),
     output: packed('<i2',
     'c-m_dHr1OVrKMLUp{Y7kMoGO*NL6WykdfU&K|S+{s+!t|R8^I?@hB><5m3?Zk=E3>tf-{&MN(b*poofWg@mU3a&dLpFMO(UF9a0j'
     'ckrpmGEf-+0PegMEC'
@@ -1197,8 +1231,9 @@ classes = Output('classes', (I32, [0]))
 batches = Internal('batches', (I32, [0]))
 input = Input('input', (U8, [1, 3, 4, 2], 0.5, 31))
 no_batches = Internal('no_batches', (U8, [0, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), [255, 0, 240, 159, 97, 145, 161, 159, 107, 247, 102, 143, 79, 192, 126, 183, 93, 81, 195, 124, 151,
-    116, 116, 102, 254, 170, 230, 255, 98, 111, 113, 157, 83, 128, 142, 175])
+filter = Parameter('filter', (U8, [1, 2, 3, 6], 0.25, 116), packed('<i2',
+    'c-s5V@L_)9#D(*-zo+&4AE?_N8+f>8dPzyzzg5rvC*>E;4Q}XL&p-qK0BA83ss'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [39796, 20039, 27926, 16886, -45871, 668])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1227,8 +1262,9 @@ output = Output('output', (U8, [1, 4, 5, 4], 54.0, 172))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 168, 203, 78, 183, 241, 24, 80, 178, 97, 139, 143, 142, 81, 82, 161, 65, 154, 95, 29, 192,
-    116, 144, 92, 234, 51, 197, 7, 10, 2, 62, 197, 221, 234, 111, 67, 51, 81, 187],
+    input: packed('<i2',
+    'c-mw5zv8st_Ky+)n-aVG`vQX&I?jrhJy0?s=9TeLb}lBnqjz8BI~xb?W*`y(0E-I}_W'
+),
     output: packed('<i2',
     'c-rfk=XP^qf8c|z88OeMOp18FXnDo!#u=8!nq`bmH%EEj@8yeoyrLrc;j}!@^L>t9SNpRfuFUaFxVt>8?DLd`;aB@oB2UaKj=QjU'
     'YSM#M>#JWfP#FLK^f4^7'
@@ -1247,8 +1283,9 @@ output = Output('output', (U8, [1, 4, 5, 4], 110.0, 226))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 200, 71, 143, 39, 196, 67, 70, 43, 137, 18, 125, 122, 156, 186, 64, 41, 207, 42, 119, 231,
-    251, 64, 158, 84, 88, 113, 9, 204, 165, 32, 240, 167, 193, 20, 235, 86, 110, 45],
+    input: packed('<i2',
+    'c-mw5f5N?A{fM)hcBfEn)tp@pn&-93pZ|847ZOp(d1k4?hvf%FUWeuBG7t#>WqcC7'
+),
     output: packed('<i2',
     'c-k|~@64%QQETnn)M#Sv*5#bqaecl*UxsJNE*(ST9zG4BLSYfp2{W1tP6l-JKC4L2+Ll$IJ14R-ecAHuGvCfxdGvF{-1+YdTI%k$'
     'P0D+6eK!M@0RV_BCc^'
@@ -1267,8 +1304,9 @@ output = Output('output', (U8, [1, 4, 5, 4], 130.0, 10))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 134, 242, 9, 196, 10, 230, 91, 53, 200, 68, 1, 198, 227, 241, 229, 66, 174, 7, 81, 118, 58,
-    64, 94, 248, 87, 200, 166, 250, 244, 120, 250, 189, 149, 18, 107, 84, 24, 10],
+    input: packed('<i2',
+    'c-mw5-}Z^~2-mY{(-SU?#~y!t>a>nMu*}LK?nn5EWxu{u{MtKJC_6-gi-AZ00MfM-Nd'
+),
     output: packed('<i2',
     'c-pfJ*s)B)X#aJ;kQ*PP6IL!X3MvWA%-{AdH{|g%`|Mp;OyVXlH}vsM&j_xr@r~?1nBy^bPP9`?yRufixv+CiF27x7keF^<k+e!e'
     'lC+SUKLeEk04Xyd=>'
@@ -1287,8 +1325,9 @@ output = Output('output', (U8, [1, 4, 5, 4], 38.0, 5))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 195, 202, 132, 70, 230, 100, 202, 211, 201, 80, 216, 14, 227, 88, 52, 55, 40, 254, 226, 34,
-    126, 117, 192, 201, 227, 187, 215, 172, 242, 206, 116, 39, 157, 27, 108, 227, 205, 62],
+    input: packed('<i2',
+    'c-mw5fB003+q0BYmrn-V;CmclVy^M;ky2ghfs>DSUtja-T#5Qz>72)B?HGsz0Ct=g7X'
+),
     output: packed('<i2',
     'c-pg)>)x&}*0J7JVZvr}?Y8AIJo!x;pI4mG_22efziassZ~Nstw9QKUwR{%tH*lD{OUtHbxy-TNi2_>-d&IP+O;N6$K3B=TWrl)M'
     'Lx+GuV=n`h0RZnuA-n'
@@ -1298,8 +1337,9 @@ Example({
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
 input = Input('input', (S8, [2, 4, 5, 2], 0.5, -97))
-filter = Parameter('filter', (S8, [1, 2, 3, 6], 0.25, -12), [127, -128, 76, 101, 26, 32, 71, 74, 45, 66, 86, 62, 49, 22, -49, 48, 125, 108, 59, 79, 55, 117,
-    -21, 53, -41, -21, -1, 59, -27, 0, 70, -22, 15, 1, 53, 40])
+filter = Parameter('filter', (S8, [1, 2, 3, 6], 0.25, -12), packed('|i1',
+    'c-pIP@JW?YaQD)63bQj5J8w{%W9@HV`r7pR>;KkI8Qfm+Gn#4u0PN8Xf&'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-11394, -9865, -40819, -49706, -32937, 29991])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

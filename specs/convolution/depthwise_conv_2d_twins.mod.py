@@ -22,9 +22,9 @@ F32 = 'TENSOR_FLOAT32'
 # What differs is one argument; the tensors are the same.
 # Expected values: float64 formula.
 x = Input('x', (F32, [1, 4, 4, 4]))
-filter = Parameter('filter', (F32, [1, 3, 3, 4]), [0.1875, 1.0, 0.6875, 0.875, 1.0, -0.125, -0.125, -0.3125, -0.125, 0.5625, -0.8125, 0.5625, -0.625,
-    0.1875, -0.625, -0.125, 0.5, -0.5, 0.375, 0.6875, 0.3125, 0.875, -0.1875, -0.5, 0.25, -0.625,
-    0.0625, 0.4375, 0.0625, -0.375, -0.9375, -0.0625, -0.1875, 0.75, -0.3125, 0.75])
+filter = Parameter('filter', (F32, [1, 3, 3, 4]), packed('|i1',
+    'c-jFZ0Neiq5DN|v{{H*^3G)f|1NQz1_y!9F4*mE9_5lY0`tkq$4Eqc#1Q9v', 0.0625
+))
 bias = Parameter('bias', (F32, [4]), [1.9375, 0.5625, 0.5, 1.25])
 out_0_0 = Output('out_0_0', (F32, [1, 4, 4, 4]))
 out_1_0 = Output('out_1_0', (F32, [1, 4, 4, 4]))

@@ -50,10 +50,11 @@ Example({
 # One channel in, two out, three times.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 4, 3, 3]))
-filter = Parameter('filter', (F32, [6, 2, 4, 1]), [-0.738, -0.76, -0.442, 0.872, 0.149, 0.16, -0.299, -0.074, 0.749, 0.106, -0.885, -0.772, 0.724,
-    -0.283, -0.864, -0.131, -0.358, -0.166, -0.209, -0.29, -0.978, 0.484, -0.389, 0.904, -0.08,
-    -0.12, 0.645, 0.263, -0.977, -0.777, 0.019, -0.164, 0.603, -0.453, -0.628, 0.081, -0.725, 0.477,
-    0.884, -0.102, -0.103, 0.698, -0.079, 0.167, 0.852, -0.386, -0.812, 0.336])
+filter = Parameter('filter', (F32, [6, 2, 4, 1]), packed('<f4',
+    'c-jHL06+hcT+?KA3Wrd4hg{1LU>n`X=NaKO*#e6SkGSxxdE=fno}5&gSkqvtA;Ao+%R4dck4-z1*A|Vw7LTD=<u4>l`viJk&MR!!'
+    '!XBp_>80;p@5JMoIZfs9u*w1)q2CBRLgHT-Bbk>!*<wXGkX;71DOQwv_s3_W^(BUSMw=%Z=OCpy^kUG`GNCJ4#ZRoizrH^{KEAy_'
+    'J-@#{zQ4Y{zP`S{KE6M_y+1y`zdXJ_zP~-cK0m#^KfOLbzP~;eykR{'
+))
 bias = Parameter('bias', (F32, [6]), [-0.144, -0.775, 0.635, -0.39, -0.727, -0.101])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -61,9 +62,10 @@ output = Output('output', (F32, [1, 4, 3, 6]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [-0.635, -0.785, -0.206, -1.168, 0.414, -0.605, 0.744, 0.51, 1.814, 0.801, 0.463, 0.677, -1.453,
-    1.814, -0.854, 0.916, 0.086, 1.816, 1.763, -0.667, -0.465, -1.74, -1.859, -0.346, 1.846, -0.114,
-    -0.836, 0.604, 1.379, 1.885, 0.688, 1.162, -1.526, 1.43, 1.911, -1.2],
+    input: packed('<f4',
+    'c-o6Oyo&9-$H^G=u(12j)%X26y5UcAb<nn#yRJ&^6IypP>xb>KS^Zx>HhzCt)^Eti=l|Pqew{+m$^#-hKC5|Fu*`3ESJ)HGHG8I#'
+    'N6^&EQg%!)eBbKsd=Ztk;l)F(clX|IeDg9)YQsl^DTlXznYn-ezWsLl?Sa6~em@Y}+S>y~_V2Ub3l;>5*zX4b?wm`c'
+),
     output: packed('<f4',
     'c-jFV0pI={La$6D!Au`Taq+O$aFy!9TwOhFA8ZUdTWgJU?3AQ}G9b*!7QZlwc587t_fUQgL&*<n5@*dTlTP6g?C%Lz0i3j)`wK_S'
     'l^>;B`7WjNJuFl$bx5)~>`u8B*6jUwLDQMk_gEPF0GcKhhz_^7?L+^VsK_@v1JFT0F#R7aR6|2j^5w)~{D@~LS3(Q_1_Ez6lK$$D'
@@ -84,10 +86,11 @@ output = Output('output', (F32, [1, 2, 4, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
-    input: [0.478, -0.381, -0.826, 0.87, -0.384, -1.428, 0.424, 1.993, -1.471, 1.979, -1.021, -1.642, 1.8,
-    -1.545, -0.735, -0.517, -0.577, -1.596, 1.071, 1.383, 0.199, 1.205, 1.611, -1.563, 1.88, 0.538,
-    1.324, 1.132, 1.532, -1.972, -1.161, -0.791, 1.792, 0.909, 0.58, 1.382, -1.712, 0.771, 1.269,
-    -0.707, -0.785, -0.776, 1.401, -0.992, -0.763, 0.0, 0.061, -1.021],
+    input: packed('<f4',
+    'c-qU#-xIWKOZ$Rd_Z9il`oGD#?P^zDQD~oZJ??74<oad5oGc$ETy&c8<?x3e+kP-8EAA00*)jWsn3Sjg2Hmtn8d2Lk#n_J7nhGr5'
+    'Rq<3JYj$12ma3;p33-3NE)V`3%y4_dm&3tvN4DMkzvpk$rDsQNScK1XZuFjY?!*Vql@pHqnd0>{LuA8k*F`2CZkubJ87iCX_U*Ud'
+    'x8Kfwzx{p?0s?z`J9{7(1i(BnXFph$!FE3Yfs<ld'
+),
     output: [0.912748, -0.62016106, -0.722077, -0.07858904, 0.90844995, 1.0961, 0.48711, 0.786602, 2.48456,
     -0.36813992, 2.017292, 4.292509, -6.019294, 0.3390159, 2.653178, -0.822022],
 }, name='groups_explicit').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
@@ -104,9 +107,10 @@ output = Output('output', (F32, [1, 4, 2, 2]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 3, 2, 1, activation, layout).To(output)
 Example({
-    input: [-1.803, 0.52, 0.373, -0.024, 1.607, -1.559, -0.181, 1.839, 0.61, -0.003, -1.685, 0.216, -1.68,
-    1.484, 0.267, -1.936, -0.359, 0.153, 0.782, 1.908, -0.274, 0.441, -0.419, 0.46, -0.479, -0.572,
-    0.333, 1.735, -1.154, 1.067, -0.967, 1.255, 0.463, -1.257, 0.265],
+    input: packed('<f4',
+    'c-jGs0CWGexZ9>JP!L-7rW6}JwmI3^2q##&!7CqqnEHE0bx_w<U=+w6`J1whSY#-ht}hDnw9d|~F*!-fhlM|GeiXKojiV0buI2^4'
+    '#LdS!>l{SaUDv&c_qQBK^o-%w>-7?<-jj%TpzWZCzdt^_Kfk^|KfAv^zdt^|zCJ%czCOM_zP~;{zdye}KEFPi;7C>'
+),
     output: [2.03349, -0.656838, 1.165966, -0.992834, 1.556258, 0.6570251, -2.917706, -1.4634908, -0.17045096,
     1.1682949, -0.93387, -0.276148, 1.06634, 1.671458, -0.21003003, 1.195811],
 }, name='same_strides').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
@@ -123,10 +127,11 @@ output = Output('output', (F32, [2, 2, 2, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 1, activation, layout).To(output)
 Example({
-    input: [0.293, 0.669, -0.287, -0.389, 0.266, 1.67, 1.795, 0.305, 1.928, 0.786, -1.479, 1.36, -0.592, 0.94,
-    0.904, -1.471, -1.751, 1.288, -1.76, 0.285, 0.205, 0.268, -1.98, 1.483, 1.601, 0.481, -1.785,
-    0.228, 1.972, 1.621, 1.697, 0.671, 1.384, 1.2, 0.156, -0.357, -0.604, -1.548, 0.95, 1.122,
-    0.694, 0.23, 0.992, -0.165, -0.959, 1.093, 0.974, -1.659],
+    input: packed('<f4',
+    'c-oVkwu(u;zyI47pZnDT*SmKe)nC`z>a*n2#6=IU*1z*v@p4xAmVI}PH~o>{c9<<!K$gY%qqgCpLmDT{{Y82g=XfgIb$|WZyx`JX'
+    '*Q$!F8uMdnGxwdCuVOrRW$Wj!jn5;ZrfE+)-f{KmoNu0c*NGRT?|HD~;l#kszkAPody@I*{7vnRGv&8Q9V_lP%&yfa?XJ9HXTNWs'
+    'oxME}?FT~p{Xo*r&JM`3+Yb~20lR%bL6C}lAb9|&CSpY'
+),
     output: [-1.055238, -0.896233, 1.5419841, -0.622401, -1.2891059, -1.8377261, 1.2557831, -0.98471797,
     -0.9174821, -0.66323197, 1.696656, -0.044083994, -2.176495, -0.078596056, 1.556838, 0.060949054,
     -0.9173719, -1.2299451, 1.7638301, -2.0382369, -0.63609004, -2.075708, 1.4128641, -0.96831596,
@@ -150,10 +155,11 @@ output = Output('output', (F32, [2, 1, 1, 4]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [-0.053, 0.375, 1.172, 1.089, 1.253, 1.318, -0.501, -1.445, -0.41, -1.429, 1.909, 1.44, 0.619,
-    -0.98, -1.746, 0.814, 1.423, -1.33, -0.131, -1.663, 0.917, -1.962, -1.409, -1.614, 1.375, 1.163,
-    -0.436, -1.111, 0.514, -0.136, 0.855, 1.891, 1.027, 1.064, 0.222, 1.139, -1.57, 1.701, -1.869,
-    -1.788, -0.446, 1.379, -1.878, -1.304, 1.393, -0.264, 1.115, -0.196],
+    input: packed('<f4',
+    'c-m`ckc{%P>^$6BDf{N6$2-5fg?IIvFUs~Z=%?5>PV?~EqyFRI;kXoiSs}m5%S=I*Vhk)PNn0GhzJ3`MSoW|cNyS#>?g6E!=?r(R'
+    'O{Y3P<S8)>KJ|5%_1&oEq?f+hJGMj~nAW{u1;dVu+rI3OtGXYsZ57*<tlwMCZJ2VukC{8_Q*%f1#1l8)KY6m@!?I27eI9%5?15na'
+    '{(bww6c7Vh`#}sKy$>X3XActC2a?=pzYhRu5nsj'
+),
     output: [-2.02118, 0.136972, -1.6835872, -6.154228, 1.138969, -2.1058478, 1.736793, 7.420799],
 }, name='whole_image').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
@@ -186,10 +192,11 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (F32, [1, 4, 3, 3]))
-filter = Parameter('filter', (F32, [6, 2, 4, 1]), [-0.738, -0.76, -0.442, 0.872, 0.149, 0.16, -0.299, -0.074, 0.749, 0.106, -0.885, -0.772, 0.724,
-    -0.283, -0.864, -0.131, -0.358, -0.166, -0.209, -0.29, -0.978, 0.484, -0.389, 0.904, -0.08,
-    -0.12, 0.645, 0.263, -0.977, -0.777, 0.019, -0.164, 0.603, -0.453, -0.628, 0.081, -0.725, 0.477,
-    0.884, -0.102, -0.103, 0.698, -0.079, 0.167, 0.852, -0.386, -0.812, 0.336])
+filter = Parameter('filter', (F32, [6, 2, 4, 1]), packed('<f4',
+    'c-jHL06+hcT+?KA3Wrd4hg{1LU>n`X=NaKO*#e6SkGSxxdE=fno}5&gSkqvtA;Ao+%R4dck4-z1*A|Vw7LTD=<u4>l`viJk&MR!!'
+    '!XBp_>80;p@5JMoIZfs9u*w1)q2CBRLgHT-Bbk>!*<wXGkX;71DOQwv_s3_W^(BUSMw=%Z=OCpy^kUG`GNCJ4#ZRoizrH^{KEAy_'
+    'J-@#{zQ4Y{zP`S{KE6M_y+1y`zdXJ_zP~-cK0m#^KfOLbzP~;eykR{'
+))
 bias = Parameter('bias', (F32, [6]), [-0.144, -0.775, 0.635, -0.39, -0.727, -0.101])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -198,9 +205,10 @@ model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [-0.635, -0.785, -0.206, -1.168, 0.414, -0.605, 0.744, 0.51, 1.814, 0.801, 0.463, 0.677, -1.453,
-    1.814, -0.854, 0.916, 0.086, 1.816, 1.763, -0.667, -0.465, -1.74, -1.859, -0.346, 1.846, -0.114,
-    -0.836, 0.604, 1.379, 1.885, 0.688, 1.162, -1.526, 1.43, 1.911, -1.2],
+    input: packed('<f4',
+    'c-o6Oyo&9-$H^G=u(12j)%X26y5UcAb<nn#yRJ&^6IypP>xb>KS^Zx>HhzCt)^Eti=l|Pqew{+m$^#-hKC5|Fu*`3ESJ)HGHG8I#'
+    'N6^&EQg%!)eBbKsd=Ztk;l)F(clX|IeDg9)YQsl^DTlXznYn-ezWsLl?Sa6~em@Y}+S>y~_V2Ub3l;>5*zX4b?wm`c'
+),
     output: packed('<f4',
     'c-jFV0pI={La$6D!Au`Taq+O$aFy!9TwOhFA8ZUdTWgJU?3AQ}G9b*!7QZlwc587t_fUQgL&*<n5@*dTlTP6g?C%Lz0i3j)`wK_S'
     'l^>;B`7WjNJuFl$bx5)~>`u8B*6jUwLDQMk_gEPF0GcKhhz_^7?L+^VsK_@v1JFT0F#R7aR6|2j^5w)~{D@~LS3(Q_1_Ez6lK$$D'

@@ -614,12 +614,10 @@ model.Operation('GROUPED_CONV_2D', x13, c14, c15, 1, 1, 1, 4, 0, False).To(t16)
 model.Operation('GROUPED_CONV_2D', x17, c18, c19, 1, 1, 1, 8, 3, False).To(t20)
 model.Operation('GROUPED_CONV_2D', x21, c22, c23, 1, 1, 1, 8, 0, False).To(t24)
 Example({
-    x1: [0.03137207, -3.1654053, -1.2752686, -3.4110107, 0.42248535, 3.1258545, -3.7459717, -0.16540527,
-    3.710083, -0.3651123, -0.2598877, 1.336792, 0.11682129, -2.7056885, 1.34729, -3.463501,
-    3.4979248, -0.40856934, 1.394165, -1.2369385, 1.6322021, -2.1900635, 2.7716064, 3.3809814,
-    2.446167, -0.61047363, -1.0133057, -2.6993408, -1.2904053, 0.005493164, -1.68396, -0.9906006,
-    -3.4945068, 0.65075684, 1.2576904, -3.5740967, 0.92663574, -2.7410889, -2.19104, -0.18908691,
-    -3.5286865, -2.2384033, 0.6602783, 3.5662842, -2.0931396, 1.3499756, 3.4395752, 2.3409424],
+    x1: packed('<i2',
+    'c-jGA0H6N>wK3U+2O+h&QLo3nYaJ`^?VW2o>#;FMcaxvBEgelQ(?6l7N#pYsUm+g_GZE<ln%9yIWQh89^!F+QsVk9h@+{aixmavY'
+    '?BA)@0LtKy6ex`ysJZ!%xD|4}D{e}m$1X<', 0.0001220703125
+),
     t4: packed('<i4',
     'c-p&Pe(#ye2?m4auN`K*-z6qRs?V&>_ujKocGa^*)%nq%R<CxlOA&asXZGBh4dRPgHXZ$KU2ZzLz_obWyM0@)?ks7%C$VtHEWs@c'
     'qhC}U)Bdx5;p?`mg$*B)819vs)Wz2XyP7cgTzlH1<*Vk>A#?A^GiKdoQ*Y>O`+rPIrzA(X$Us(tVTzOMvVDwoH8lqgIn-_R%oBgH'
@@ -630,8 +628,9 @@ Example({
     'a6mHuz?cD|24W7-R-i3lHcS~v7|aIQ&%^*E|AQUE0JQ^R7DyG?VNfk#Q=wA-p$0;Q86YxHM?&pofT)HT3YCJH40S(D2SNsFILthV'
     'zW+Gg4>gAYW-m+_N!Nb{0H^ABeg', 0.0001220703125
 ),
-    x5: [1.0, 0.0, -1.0, 2.0, 0.0, -1.0, 0.0, 0.0, 2.0, -2.0, 0.0, 1.0, -2.0, 0.0, 2.0, 2.0, 0.0, -2.0, 0.0,
-    0.0, 2.0, 1.0, 0.0, -1.0, -1.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0],
+    x5: packed('|i1',
+    'c-j@o!3_W~41++-{xjQ6d7VU<3@j;1&tXG;xAFj_iwFh', 1.0
+),
     t8: packed('<i4',
     'c-muN0D;n%K*CLrf#FFJ1A`F*!>ctO4PO`-=FMZ+&rtvUvoc6cGea;#cjs0HhU4b?4D1XH0t_k)o4(aBy!r4Z18m6r+YAg-8M^I('
     '%<tc$e=;!m>M}q<DaZs#F9rstvkVNO3=ET2^q+HKU~qC`c+J3|baXFBO%IU$WR?R1!zq1LhCl{}DuynGlf^d}cCPy{8ElArEdzrm'
@@ -658,12 +657,10 @@ Example({
     'uGMQ#bcJu4bNY<BT%<g=yT$j=PgD7(Rm@Yqk#<%=;DW<k{}3sbPucDN82<hTp@07v{xkjuVn&Al3=BX5B=rA3Pz=ZdA|TDc@c$np'
     '0}z2|pzuGCQlJdbwIHoPT_7$4SRn}hXZ#1DVF(Nvz!)L~G5bG63tTH)k^!m#PNSI*LIARIxOx', 0.0001220703125
 ),
-    x17: [1.7000732, 3.68396, -3.9224854, -0.8231201, 0.6690674, -1.4075928, -1.7230225, 3.536255,
-    -1.9598389, -2.3406982, 2.8909912, -0.24743652, -2.848755, 1.3580322, -2.4754639, 1.2611084,
-    3.534546, 3.2371826, -3.453003, -3.0511475, 1.5252686, -1.5030518, -0.9498291, 0.692749,
-    3.024292, 2.838745, -3.7130127, 2.152954, 3.3389893, 3.703003, -1.8616943, -3.3045654,
-    -2.0958252, -3.1749268, -1.8258057, 0.7005615, 2.6026611, 0.52453613, -1.5189209, 0.099975586,
-    1.6646729, -0.86047363, -1.7755127, -2.4193115, 2.6239014, -1.2838135, 3.8016357, -0.2401123],
+    x17: packed('<i2',
+    'c-jGA0H6P7<9n%T_1!5+8G{wqb;(;Bmw{c+=bJ0X*DvMSe{DhUXOnA5$z?M|cQ2Lq>!(pRb%Ny;(#UbawOsh5E3hbWXOW&T&*2te'
+    'T8TtzcEpyvn#C4V5YGcO<j1m8)_M4glQK*', 0.0001220703125
+),
     t20: packed('<i4',
     'c-muNU`SzLU|?hT^o8NAN2UV<2m~-#fN2K)Eex(;MmC5@WeC#-(YJC>O=Vy>$uQZBfkDZYVdkQX5c$~*M<y~byz69ugGGT13<rQ}'
     '8JHO=H!_HduhTsM<Q&+}&<&;;e1sWT4=^YQF!TaB3~>j1)Ig$BydpIj4k$2G19eYhWeA<<0g*3YFjZn;;NS+TcVIXm05m~>gJFmR'
@@ -672,12 +669,10 @@ Example({
     x21: packed('|i1',
     'c-n=FF%kek5W&L#-^^*YK80aIu$gLH0@4a94i&vTy1d1>MKsU<`~dmv8wL', 1.0
 ),
-    t24: [5.8914795, -4.2697754, 1.8508301, 2.9277344, 31.79956, -0.16723633, -3.263794, -2.446167,
-    1.0067139, -5.2628174, 8.006226, 12.308716, -9.507568, 8.435913, -7.899414, -1.2075195,
-    2.334961, -8.297607, 2.3834229, -7.7614746, 13.7109375, -1.7969971, -4.4920654, 3.022583,
-    13.371094, -0.44885254, 2.979126, -4.0462646, 6.4223633, 0.33740234, -4.336792, 10.643799,
-    -5.5617676, 1.6768799, -1.0565186, -5.826172, -3.7745361, 4.3620605, -3.397583, 5.255005, 0.5,
-    -2.5511475, -0.623291, 4.864502, 8.942139, -4.217285, -3.7147217, -0.041870117],
+    t24: packed('<i4',
+    'c-m`^v)V9iS^rM+>BbKaeYS|%QRTYmK)vJ62a7{nTh3U{Vq0lA!F-y#CPOUWDm5O(m3zvqV}JgdzEL5Zq4PX1^G&aBKJ43$6(p?w'
+    '7+-gmt2D&V^qy;b_v94<>)y<ktL*&8@SlN!`Tzg_4F4G!|1kn-pa_U!{11}(52F4<m>@9-6E4I6roj{gOaw_ihzS5Pb6@c', 0.0001220703125
+),
 }, name='groups').DisableLifeTimeVariation()
 
 # Few channels in a group, and whole blocks of results.
@@ -727,16 +722,17 @@ model.Operation('GROUPED_CONV_2D', x13, c14, c15, 1, 1, 1, 4, 0, False).To(t16)
 model.Operation('GROUPED_CONV_2D', x17, c18, c19, 1, 1, 1, 8, 3, False).To(t20)
 model.Operation('GROUPED_CONV_2D', x21, c22, c23, 1, 1, 1, 8, 0, False).To(t24)
 Example({
-    x1: [124, 122, 118, 114, 116, 122, 123, 125, 114, 123, 124, 122, 122, 118, 124, 126, 125, 126, 121, 114,
-    126, 117, 121, 117, 122, 126, 125, 117, 123, 123, 119, 118, 124, 115, 123, 119, 114, 121, 123,
-    117, 119, 123, 116, 125, 119, 115, 121, 121],
+    x1: packed('|i1',
+    'c-jTQfeipK2m-L5b!Y(f_O+vmCvSM9n%iR>2;IW&nsf(^_S;VK11s7Vp#'
+),
     t4: packed('<i2',
     'c-qy$QF6i{5CG6#)DP>l8DuCyc3CzHfe?dErj9>)-=3rImBXv<Y`*C|H=C0L`!kx7%1{TQcI?lQT=4THpZL@7pkUInechkYYtbtQ'
     'd)&urG1^7JRZWjBxp(txVw0JXoIY2mD)%DngxGG&x_}g2B1jA@1Yq#$!;K*>my*%55(?-#6$B)4jkCvOVdj)3@<g#|p~#RSF@F4W'
     'e}9=;5C'
 ),
-    x5: [124, 120, 118, 124, 120, 122, 124, 120, 124, 118, 120, 124, 122, 120, 120, 116, 120, 116, 122, 120,
-    122, 116, 120, 122, 124, 120, 120, 116, 120, 122, 122, 120, 122, 124, 120, 122],
+    x5: packed('|i1',
+    'c-j@nK?(o>2*a>X4=H7jS8pL@ilsw^5HUYzeYiSx5c>'
+),
     t8: packed('<i2',
     'c-pm#Sq^|85XC%pWgFQPj3LAmI~>B7el>kKPeSVKE@yb|(ogn%QZ6bDF%Y0@M7Dy8POyWl)*KjF*fv)1I-++Pk*wD{#O>#Oy#p^r'
 ),
@@ -754,16 +750,16 @@ Example({
     'c-pnWOAbIV6aYZ?v=JLbDPCWzsvjElNrYH9uTz*2ZSaruW4$xDJvSz=^_65Pr}ktqdWtYk6AnNXk%L?3f_II`4yB!Xm(YWBt^#7K'
     'pl#SJh(?1!rYOS_QTEZ#KBJ*6T>'
 ),
-    x17: [121, 121, 118, 117, 115, 126, 123, 115, 126, 114, 123, 121, 117, 123, 117, 125, 114, 116, 123, 123,
-    123, 121, 116, 122, 121, 121, 125, 119, 121, 124, 114, 116, 121, 122, 114, 121, 115, 117, 126,
-    117, 123, 115, 125, 124, 115, 123, 116, 118],
+    x17: packed('|i1',
+    'c-jTQff2wk2m`U5F;4H}!0eUaSQ~8x$5WkzzAzuJnp?>0Xr9vN2Pa(?dH'
+),
     t20: packed('<i2',
     'c-pm$+YP`l3<5j$`H{qKJb0b#P=xqE9Jr#i-{_2@rDc;siiv>e@*<tEUJ{}kPr+(v@9ngn%MY2C-{LIk3mwnT`T!Z&E<6'
 ),
     x21: packed('|i1',
     'c-n=F(Fp)i48oQ!AxMWm`xZFyL!x5#%vv!{-8>Q#FXB?r`ex<u+S1?i2ZppP{{'
 ),
-    t24: [113, 105, 130, 124, 130, 115, 98, 136, 127, 92, 128, 96, 111, 126, 132, 125, 125, 117, 119, 123,
-    120, 115, 106, 129, 139, 131, 119, 106, 119, 121, 132, 101, 125, 128, 116, 117, 119, 125, 107,
-    128, 129, 119, 120, 117, 123, 125, 119, 124],
+    t24: packed('<i2',
+    'c-kw>Y^rH0PU@(SX-LSgYpJa*Ew8R9&T8y#F3&2jY)P$cC@C$k&2DHcuPCjqEw5o95dZ*M6&82'
+),
 }, name='groups_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24)).DisableLifeTimeVariation()

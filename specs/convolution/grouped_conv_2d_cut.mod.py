@@ -125,9 +125,9 @@ Example({
     'c-j@rw-E#}3<R*z()M31jYQsmgbed?tpNBU5pr617O|tgH)LR8sPv`_uVSb`!?@1eOX{?eT?e`Z5$i|$%9Ppv?Je&~iFxG=P;<T?'
     'D<4W=HZK', 0.5
 ),
-    t21: [1.5, 3.0, 0.5, 9.0, -2.5, -11.0, -4.0, 0.5, 1.0, -0.5, -0.5, -5.0, -5.0, -3.0, -5.0, 2.0, 10.0,
-    0.0, 4.0, 7.0, 2.0, -3.0, 7.0, -14.0, 5.5, 7.0, -1.0, 4.5, 0.5, -12.0, 2.5, -3.0, -1.5, -5.0,
-    0.0, 1.5, -2.5, 3.5, -1.5, 0.5],
+    t21: packed('|i1',
+    'c-jFd0N4Km1_2WL>i7Wy|Nr*(`t}4A00<5Q`VQm^4*m%N=mq-y_5cI>2mJwVcM<a', 0.5
+),
     x22: packed('|i1',
     'c-jrjM+yKj3<N=}{QuV~c;ww%LqT6C3pddvxL(I>)Z-#Lp;KEa<Q#<vNHW5Dbox*KxfnNna3F+rLeyTv;y+;RRaZ;(J~KOnkyJjs'
     '6!`&7qCVd', 0.5
@@ -254,9 +254,9 @@ Example({
     'c-qCxw-EzD3<N=j3~>k4FJ$OXM!|8~8@ucy0M@~vdbH9U<kstl$}lt#UX6nlNpzuUQXV@edc%uV9<&FlMsN6)>CF9YkE|LO*_BNo'
     'H2Hq<`uwRE$qqPg'
 ),
-    t21: [123, 126, 121, 138, 115, 98, 112, 121, 122, 119, 119, 110, 110, 114, 110, 124, 140, 120, 128, 134,
-    124, 114, 134, 92, 131, 134, 118, 129, 121, 96, 125, 114, 117, 110, 120, 123, 115, 127, 117,
-    121],
+    t21: packed('<i2',
+    'c-pJ3tL!RHDyXa~FVD*>%B$(AXlSb`YKv)ZD{HJws4XhZtEeunFRf%C5&!^e{1US'
+),
     x22: packed('<i2',
     'c-qB`+YJOU2*j>r9vPwl0ZQL=asIMo$qP3!#C<vXu7=w14t76tm5nLAV;D0?3QUP!m8bnO2Nt#BARX3@VOs^mJHTqQuq2D^syYr$'
     'x^cpM==Uc+nZY<8'

@@ -99,9 +99,9 @@ Example({
 # One channel in, two out, three times.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
-filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.25, 116), [255, 0, 244, 136, 171, 242, 137, 127, 98, 230, 216, 236, 140, 219, 196, 102, 109, 215, 179, 136,
-    160, 222, 109, 127, 251, 114, 145, 100, 196, 254, 114, 117, 112, 167, 180, 243, 252, 170, 163,
-    122, 130, 108, 115, 252, 125, 128, 233, 163])
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.25, 116), packed('<i2',
+    'c-s5V@TFt*r_TDMXE)yT+&+?)dwp}qf_u63zl$cO9QjvNTCjY}=Rd0!S2g7n|EX<wxtM`O007l89~l'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [1386, -43820, 44290, 39805, -46231, 49623])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -109,8 +109,9 @@ output = Output('output', (U8, [1, 4, 3, 6], 79.0, 78))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 249, 79, 142, 101, 192, 199, 113, 24, 52, 207, 51, 234, 58, 81, 96, 82, 147, 52, 151, 228,
-    137, 143, 54, 121, 151, 27, 230, 157, 170, 76, 174, 108, 190, 141],
+    input: packed('<i2',
+    'c-mw5|I@!O^}z8$36t~2udD(Sf+m|xf701+Rykez+1yn=>vHz>G7td(-sBQN'
+),
     output: packed('<i2',
     'c-l+VIyKQ@dz$I>&$eqlb&s79omXnVX{O21cAGP6&37frY`UqvAT!{^ZjW0Tz6W=BZksH*|BTt90^Pk`CYxOKR_>Rcn<%_y8t*&?'
     'Dggio=_5P'
@@ -120,9 +121,9 @@ Example({
 # One channel in, two out, three times.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
-filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.25, 128), [255, 0, 123, 153, 135, 240, 175, 193, 224, 175, 168, 208, 141, 178, 241, 241, 211, 96, 227, 120,
-    120, 220, 100, 219, 152, 208, 100, 164, 123, 245, 123, 228, 213, 181, 152, 236, 166, 146, 91,
-    151, 239, 231, 255, 228, 141, 94, 216, 229])
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.25, 128), packed('<i2',
+    'c-s5VP(8E#!}@~{)~~qGyXoV{%L$JwD(<A*o^c^%N%hz2Cs()5c(ZI$^z`@7|3B%CyYZBPL;wI!tsxu'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [-48103, -6186, 34480, 28125, 43772, 40987])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -130,8 +131,9 @@ output = Output('output', (U8, [1, 4, 3, 6], 93.0, 105))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 248, 89, 14, 252, 11, 155, 142, 15, 68, 118, 201, 196, 94, 78, 25, 2, 228, 95, 102, 205,
-    95, 242, 245, 114, 107, 210, 38, 112, 90, 2, 142, 158, 160, 100],
+    input: packed('<i2',
+    'c-mw5|09y`5BKaoewVV7N8<b>nV!U_osIwWwJ7_NT0s<3-@FAW3`76`sgDsk'
+),
     output: packed('<i2',
     'c-pgU=-7DjlUdQVmDk_e<@U`waXEe4?u8348_k)qdfUeM?kx+pEi>D;Zq?4$wyWp$AG~SWw|d>llf1Q)rf)xC)3myM`*GQV{yAHB'
     'F;EEr08z&)5&'
@@ -141,9 +143,9 @@ Example({
 # One channel in, two out, three times.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 4, 1]), [127, -127, 49, 89, 91, 78, 8, -12, 96, 82, 123, 83, 20, 77, 71, 35, 36, 22, -7, -17, 4, 72, 14, 23,
-    125, -20, 119, 78, -3, 57, 40, 0, 42, 50, 50, 43, 11, 38, -21, 38, 64, 68, 127, -15, 59, 7, 82,
-    58], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 4, 1]), packed('|i1',
+    'c-pIPG>nY)<M@&gR2?kh>#nRK_VYc92cLNDn{vOumKqFNMn>A)YOmECT<Sksvj<rL0G?nFR{'
+), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', (I32, [6]), [2768, -5882, -46562, 36822, 19133, 24875])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -151,8 +153,9 @@ output = Output('output', (U8, [1, 4, 3, 6], 4.699999809265137, 146))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 92, 214, 240, 239, 21, 181, 63, 35, 245, 133, 71, 168, 57, 3, 33, 107, 185, 197, 164, 155,
-    131, 161, 29, 4, 105, 90, 31, 21, 206, 224, 252, 36, 31, 68],
+    input: packed('<i2',
+    'c-mw5A9L-)d(o}-%3oXES6DJDX74<@WOnmHS(eNwdC_wZ{;0^iFc1L%olX##'
+),
     output: packed('<i2',
     'c-q@H*JZ=07h%)<HynKOaHiq%{bzU2vtM!W`swK|D-S%nFj0ER&XX-`m6q)LbaSQuinI4W&y-ob@8-M(yvz6ADw-oZci;J|vs9Mv'
     'In6*N001rzEhq'
@@ -171,9 +174,9 @@ output = Output('output', (U8, [1, 2, 4, 2], 63.0, 124))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 27, 206, 79, 184, 237, 148, 248, 178, 54, 139, 152, 101, 49, 179, 57, 143, 38, 242, 118,
-    104, 36, 28, 225, 169, 188, 244, 141, 125, 31, 87, 184, 52, 14, 79, 53, 186, 55, 179, 59, 48,
-    238, 29, 126, 29, 167, 156],
+    input: packed('<i2',
+    'c-mw5FMZB`$J;4CHkozLNHyGS*{}AgEJH=+;mSQ<dTZswcbM?`o9;5-Y;EvPwoZ2W90n2r0G(78>i'
+),
     output: [75, 207, 67, 168, 56, 177, 63, 142, 13, 242, 91, 229, 136, 231, 98, 155],
 }, name='groups_explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
@@ -189,9 +192,9 @@ output = Output('output', (U8, [1, 2, 4, 2], 64.0, 36))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 206, 103, 187, 191, 121, 43, 69, 128, 248, 243, 243, 101, 250, 190, 101, 8, 88, 6, 72, 189,
-    228, 199, 12, 148, 181, 246, 121, 21, 90, 204, 170, 148, 20, 178, 200, 64, 247, 69, 216, 168,
-    119, 2, 76, 223, 243, 71],
+    input: packed('<i2',
+    'c-mw5e=dFZ{z`4vh993lr~cZP$`QflvG>Vwo+(?uRf<NPSv5su(+P*~t~XYcGx^;A?9M<U004Bs8Z!'
+),
     output: [112, 19, 143, 36, 148, 44, 161, 13, 185, 31, 242, 86, 184, 111, 151, 65],
 }, name='groups_explicit_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
@@ -207,9 +210,9 @@ output = Output('output', (U8, [1, 2, 4, 2], 3.4000000953674316, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 1, 2, 1, 1, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 245, 26, 26, 131, 127, 217, 33, 87, 79, 161, 81, 210, 185, 147, 191, 195, 230, 222, 25, 87,
-    220, 92, 57, 19, 121, 231, 227, 178, 48, 57, 27, 145, 168, 73, 5, 35, 90, 178, 78, 254, 177, 28,
-    160, 148, 165, 198],
+    input: packed('<i2',
+    'c-mw5|5Zw=x&EeNxc|byOFJj;Km6>TWcZyJOX14rk2e`uN>5zj$*LT+$?xArnFUjp9%CR8007FC7yJ'
+),
     output: [175, 16, 157, 18, 210, 19, 124, 20, 30, 41, 183, 73, 247, 43, 43, 48],
 }, name='groups_explicit_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -225,8 +228,9 @@ output = Output('output', (U8, [1, 4, 2, 2], 43.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 3, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 98, 255, 121, 133, 243, 66, 22, 158, 11, 255, 70, 151, 50, 52, 1, 74, 59, 197, 248, 44, 12,
-    102, 171, 86, 145, 192, 208, 222, 65, 107, 39, 36, 250],
+    input: packed('<i2',
+    'c-mw5pY*@7^|O=MJnsK)(~V3Ry{wP^(BVm29X9d6g?o<K>MFk&2m=6RxDaO'
+),
     output: [203, 40, 186, 78, 104, 83, 230, 31, 209, 62, 255, 41, 120, 78, 131, 53],
 }, name='same_strides_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
@@ -242,8 +246,9 @@ output = Output('output', (U8, [1, 4, 2, 2], 4.599999904632568, 40))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 3, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 177, 173, 59, 11, 13, 88, 72, 139, 67, 87, 41, 203, 82, 94, 137, 125, 42, 132, 69, 251,
-    236, 43, 19, 233, 229, 199, 165, 165, 165, 39, 20, 65, 48],
+    input: packed('<i2',
+    'c-mw5zj3WKH*bVTw{y7W>7cmITCEn>-*2>qUp_s)bm>xc5k~_C!T<m$6Ax$'
+),
     output: [111, 13, 91, 42, 117, 21, 118, 52, 242, 76, 141, 72, 42, 45, 52, 51],
 }, name='same_strides_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -258,9 +263,9 @@ output = Output('output', (U8, [2, 2, 2, 4], 37.0, 99))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 236, 29, 94, 254, 148, 121, 150, 229, 145, 174, 168, 179, 124, 22, 120, 167, 13, 39, 30,
-    173, 24, 212, 112, 187, 48, 44, 136, 12, 227, 32, 110, 89, 14, 125, 196, 224, 85, 82, 14, 254,
-    157, 255, 57, 136, 10, 131],
+    input: packed('<i2',
+    'c-mw5|3)_M-;~N}PbaQhvAIU9VmYt6+**k%1-lJ&I(Qx{<VEt;9(fQN#P@IRf6ET8W(E=g0FO%+)B'
+),
     output: [138, 88, 146, 83, 236, 105, 242, 85, 204, 78, 182, 52, 171, 118, 196, 46, 155, 89, 176, 44, 208,
     93, 166, 13, 206, 92, 231, 70, 165, 101, 167, 26],
 }, name='filter_1x1_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
@@ -276,9 +281,9 @@ output = Output('output', (U8, [2, 2, 2, 4], 5.699999809265137, 90))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 192, 55, 163, 113, 163, 132, 255, 107, 3, 211, 140, 243, 159, 102, 93, 139, 205, 253, 142,
-    162, 227, 241, 47, 194, 240, 78, 4, 42, 62, 187, 40, 227, 202, 185, 81, 132, 107, 212, 111, 190,
-    27, 127, 97, 87, 23, 74],
+    input: packed('<i2',
+    'c-mw5f53ck;o_G6+02)FKF?2!?LParZ_(qA`iDOFv1r-t)_8nsXJAYAmHd6u^@-u)UJN7x0AB+cga'
+),
     output: [13, 100, 242, 28, 77, 105, 183, 104, 38, 104, 231, 75, 67, 106, 222, 87, 33, 101, 226, 32, 36, 103,
     243, 61, 54, 101, 209, 59, 45, 98, 179, 26],
 }, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -297,9 +302,9 @@ output = Output('output', (U8, [2, 1, 1, 4], 49.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 239, 117, 117, 237, 144, 57, 222, 121, 127, 72, 134, 85, 212, 132, 44, 250, 45, 77, 166,
-    130, 146, 176, 128, 95, 135, 40, 30, 132, 153, 176, 43, 7, 76, 12, 7, 13, 253, 38, 183, 61, 45,
-    82, 51, 35, 189, 98],
+    input: packed('<i2',
+    'c-mw5|Gu>J?F7qvmGvHNp;uaTe(CxyYnrs7A--Khu4U#1ZFV0XcHX~g+ii7&jFtB$F^~uVG>R1r'
+),
     output: [255, 255, 255, 255, 255, 255, 230, 254],
 }, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
@@ -317,9 +322,9 @@ output = Output('output', (U8, [2, 1, 1, 4], 10.0, 17))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 232, 254, 136, 107, 243, 119, 68, 46, 198, 232, 37, 222, 47, 237, 0, 19, 147, 237, 1, 232,
-    175, 40, 11, 86, 54, 171, 95, 54, 133, 23, 201, 207, 129, 41, 160, 246, 18, 5, 215, 61, 9, 200,
-    116, 27, 236, 181],
+    input: packed('<i2',
+    'c-mw5|KeXq_UCdJy<;y_@9Do~5T5*&@x^)#?l7~}@n)^!C(k!(F8C(Idfk@uM2Ym9tqddr0JU-#Oa'
+),
     output: [42, 80, 248, 61, 9, 77, 194, 39],
 }, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -746,9 +751,9 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (U8, [1, 4, 3, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 4, 1]), [127, -127, 49, 89, 91, 78, 8, -12, 96, 82, 123, 83, 20, 77, 71, 35, 36, 22, -7, -17, 4, 72, 14, 23,
-    125, -20, 119, 78, -3, 57, 40, 0, 42, 50, 50, 43, 11, 38, -21, 38, 64, 68, 127, -15, 59, 7, 82,
-    58], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 4, 1]), packed('|i1',
+    'c-pIPG>nY)<M@&gR2?kh>#nRK_VYc92cLNDn{vOumKqFNMn>A)YOmECT<Sksvj<rL0G?nFR{'
+), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', (I32, [6]), [2768, -5882, -46562, 36822, 19133, 24875])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -757,8 +762,9 @@ model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [0, 255, 92, 214, 240, 239, 21, 181, 63, 35, 245, 133, 71, 168, 57, 3, 33, 107, 185, 197, 164, 155,
-    131, 161, 29, 4, 105, 90, 31, 21, 206, 224, 252, 36, 31, 68],
+    input: packed('<i2',
+    'c-mw5A9L-)d(o}-%3oXES6DJDX74<@WOnmHS(eNwdC_wZ{;0^iFc1L%olX##'
+),
     output: packed('<i2',
     'c-q@H*JZ=07h%)<HynKOaHiq%{bzU2vtM!W`swK|D-S%nFj0ER&XX-`m6q)LbaSQuinI4W&y-ob@8-M(yvz6ADw-oZci;J|vs9Mv'
     'In6*N001rzEhq'
@@ -768,9 +774,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 3, 3], 0.25, 0))
-filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 255), [255, 0, 216, 220, 215, 238, 239, 252, 222, 232, 243, 254, 241, 247, 226, 217, 238, 245, 236, 216,
-    233, 239, 216, 254, 232, 250, 225, 218, 218, 224, 217, 215, 228, 219, 235, 250, 231, 223, 251,
-    228, 228, 234, 245, 244, 239, 251, 215, 244])
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 255), packed('<i2',
+    'c-s5VaO2MPckln)d-3_-$M27BzWe&-#>@9N{=NA1@YbydH?Kdr{rcDQ`@f$&dG+<n``_2UFpvlU3&JYT'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [27364, 9980, 6637, 49369, 48268, 39138])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -778,8 +784,9 @@ output = Output('output', (U8, [1, 4, 3, 6], 49.0, 124))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 91, 211, 153, 80, 200, 42, 202, 71, 176, 66, 161, 116, 39, 215, 86, 166, 2, 195, 77, 219,
-    225, 27, 31, 138, 114, 236, 17, 162, 114, 52, 45, 176, 254, 216],
+    input: packed('<i2',
+    'c-mw5AANadzzMBW?i-vImZ)D3TgG(Q_x3|+`L3cjf{ThwbT|CF!9WB60Mzgj7X'
+),
     output: packed('<i2',
     'c-otglX3L=DZbp)BiHt*<yGH5e<r;$X7l|EmX$Hv?j4gWF1~c@(u{)4ofpsW6vQ09wR2Wg(WPrwcv}kZJ-(1uR{!+wS^uV%FApv<'
     'PzeA4It43$'
@@ -789,9 +796,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 3, 3], 0.25, 255))
-filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 0), [255, 0, 12, 238, 235, 201, 210, 107, 117, 204, 102, 194, 74, 20, 34, 136, 143, 110, 129, 199, 128,
-    230, 189, 180, 192, 97, 148, 158, 220, 62, 170, 167, 20, 72, 149, 193, 160, 190, 201, 204, 72,
-    130, 110, 61, 157, 173, 207, 67])
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 0), packed('<i2',
+    'c-s5V!1M0)$xGR#XVMONi70jS=QSR0c(!-Tfy62E?%1tbF5)ru;DUW8&v-QD+0I>i-kE_!005Cj8ms'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [7825, -44246, -46218, -27175, -22900, 15802])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -799,8 +806,9 @@ output = Output('output', (U8, [1, 4, 3, 6], 94.0, 243))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 63, 14, 44, 116, 248, 52, 245, 5, 156, 214, 33, 69, 79, 193, 247, 147, 104, 159, 102, 93,
-    222, 236, 181, 182, 19, 216, 224, 76, 46, 198, 177, 183, 180, 178],
+    input: packed('<i2',
+    'c-mw5Z_lSw^26jS>zr$fuKowVPtKU17JKi_)@{N!9{A`T+qiwpCI%t^0REj5T>'
+),
     output: packed('<i2',
     'c-qS|<#qS%<I&ZK%j*rR^z-Q7-KOVPqqfk(EHc-#FsHb*zirhN|I}XnNriD4twHTYB`wQl?tWZ9dBcM1?+a#a+<9+%%YyBvKQmAX'
     '008L-BEA'
@@ -810,9 +818,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 3, 3], 0.25, 0))
-filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 0), [255, 0, 37, 141, 48, 225, 21, 46, 32, 19, 152, 187, 98, 232, 0, 113, 230, 11, 100, 216, 140, 95,
-    169, 18, 147, 241, 126, 225, 162, 112, 49, 31, 198, 37, 202, 78, 27, 251, 39, 123, 135, 107,
-    114, 56, 224, 141, 254, 58])
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 0), packed('<i2',
+    'c-s5VpxSHjP*hJrc*gFe7Yv2ZxKnQQ#IF>Z{ITxgq5?ztW2&e8q<^bdw`UhwJm~#r#Xuqe06MW2TL'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [18121, 46115, 15420, 31834, 10873, 26579])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -820,8 +828,9 @@ output = Output('output', (U8, [1, 4, 3, 6], 91.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 106, 196, 177, 140, 28, 13, 181, 43, 237, 129, 96, 214, 49, 235, 198, 79, 59, 144, 14, 103,
-    205, 27, 154, 48, 14, 194, 200, 155, 181, 144, 60, 93, 110, 26],
+    input: packed('<i2',
+    'c-mw5pLJwoj|}ft?YE5y*9>1D^S7SBmwr}ymI2?P6SKEYu!+r+Vjuzl0HB!=)B'
+),
     output: packed('<i2',
     'c-nJc)P1kJ!zusK|N3of7fx6dU7odP%YT!gn0W{OhsG6lcAiypX+G7kJ1ntw=luI7MQL@7)0CV|ntWGkxhEy0O?UQ-@N&sjG-jX@'
     '003&0BM|'
@@ -831,9 +840,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 3, 3], 0.25, 255))
-filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 255), [255, 0, 250, 242, 238, 223, 215, 218, 253, 238, 229, 245, 228, 246, 247, 233, 228, 229, 234, 250,
-    231, 246, 232, 254, 241, 246, 247, 239, 248, 234, 223, 230, 240, 244, 228, 245, 242, 240, 240,
-    244, 221, 221, 239, 215, 250, 216, 224, 242])
+filter = Parameter('filter', (U8, [6, 2, 4, 1], 0.5, 255), packed('<i2',
+    'c-s5V@axmN``2&%efRY1lW*T&K6(1;*Yj^L{(b!R{r!(u_n&?E^5pBM4<EkVz5D+9uNx0OF^~uVKB_Bp'
+))
 bias = Parameter('bias', (I32, [6], 0.125, 0), [46085, 38386, 44438, -20799, -8392, 25198])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -841,8 +850,9 @@ output = Output('output', (U8, [1, 4, 3, 6], 81.0, 42))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 230, 7, 240, 82, 103, 160, 209, 11, 205, 79, 255, 115, 66, 21, 174, 235, 110, 250, 100, 33,
-    220, 148, 173, 184, 163, 226, 247, 46, 90, 53, 44, 99, 254, 164],
+    input: packed('<i2',
+    'c-mw5|BU@ZQ2K(4+-Lp&7dwfrd!6?yMe)v*wL2C+`mPscs+0V02?G%T055hEyZ'
+),
     output: packed('<i2',
     'c-s5YQYN97`?8@@L_2FoZl!=){QL59VS|G9sv2S4!s}&Kf@(>Jsw>0{tL~JP2^p5mEv({GPio9B<<(B#Tu{!dnYlizoKHECfl2@X'
     '3C<hu'

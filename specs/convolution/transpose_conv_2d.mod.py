@@ -23,9 +23,10 @@ I32 = 'TENSOR_INT32'
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 2, 3, 2]))
-filter = Parameter('filter', (F32, [3, 2, 3, 2]), [0.931, 0.549, 0.989, 0.184, 0.844, 0.071, -0.868, -0.349, 0.638, -0.136, 0.401, 0.274, -0.413,
-    -0.6, -0.859, 0.866, 0.431, 0.585, -0.694, -0.331, -0.486, 0.273, 0.33, -0.811, -0.194, 0.179,
-    -0.705, -0.868, -0.081, 0.895, 0.666, 0.804, 0.684, -0.221, -0.306, -0.318])
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), packed('<f4',
+    'c-jGw0B`>UL>qr%b3Y;YmfyO(nr$rzkNnmCsKc`G$KgLzxcc&-(+K5Oi!W*rXf?1?Lr+O`ndh>s!l`)F#`T@2OL{fq9)8jqO{~yv'
+    '41GLUkzTSR3(btv8CzZ46)~y!i>OaVH#A<QWhzZCVw|EsKR-S{J-@y`zCJ#_zrQ~|Kfk`dK0d#`KEJ=cKR-V|zP`TCGDlw'
+))
 bias = Parameter('bias', (F32, [3]), [0.185, 0.175, -0.372])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -50,10 +51,11 @@ Example({
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 3, 2, 2]))
-filter = Parameter('filter', (F32, [2, 4, 3, 2]), [-0.554, -0.31, -0.51, -0.267, 0.827, -0.546, -0.413, -0.508, -0.491, 0.944, -0.729, -0.966, 0.909,
-    0.444, -0.938, 0.727, 0.97, 0.891, -0.288, -0.357, 0.349, 0.621, -0.224, -0.084, -0.927, -0.776,
-    0.784, -0.362, -0.803, -0.136, 0.819, 0.313, 0.785, -0.777, -0.955, 0.983, -0.541, -0.187,
-    0.352, 0.966, -0.86, -0.338, -0.122, -0.54, 0.346, -0.378, -0.063, -0.813])
+filter = Parameter('filter', (F32, [2, 4, 3, 2]), packed('<f4',
+    'c-s3E6l3YOVvkqUpMA$Ie;i%&X7ZjbinpB%?|-lq$e8x0^Kj+E$G_f19RC)kT=>#l_2{J?{adyjE8$65Ip2Fru!2mWM9GN_KNC3o'
+    'mv4!f=)BVL>&vR8bv2gW8hp2H)jHV}c;_*71an_z`dw&Mp7FTAsv>3bwoP)WYjWK@cKUJ$F7R+GsphiZQXaGRC)dV<jRE`j?cZk)'
+    'A@<wb?YFnL-?z`se&1do4<u*@65bCK*$))517ZM-++so'
+))
 bias = Parameter('bias', (F32, [2]), [-0.437, -0.875])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -142,10 +144,11 @@ output = Output('output', (F32, [1, 3, 4, 2]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
 Example({
-    input: [-0.249, 1.346, -0.671, 0.966, 1.518, -0.719, 0.726, -0.058, 1.595, 1.015, 0.648, 0.533, 1.296,
-    -1.307, -0.96, -1.882, -1.633, 1.32, 0.761, 1.673, 0.345, -0.388, 1.712, 0.309, 0.671, 1.375,
-    -0.97, -1.623, -1.432, -1.826, 1.432, -0.678, 1.872, -1.559, -0.417, -0.275, 1.961, 0.988,
-    -0.131, 1.697],
+    input: packed('<f4',
+    'c-p(YYsK-)Ny-`DT0=I39Pdw1J^b|U^$!>AS1`OOKOT2HV^aXzS)Pe^eSUf#^Y#_EJyGNJ<D$pjhn}*1y`ZvqxsvHIhQNK^ySyjP'
+    '?QJ~6^j5{ZZjE;NAq&ggGmWYoOP7~^xVXaU+J<Ad=V@=KIKTbncHQ^KulD?|VY|7{e!o2s?X?Gi{XhVu?DpB)K{-IUZ=b#WK6?Or'
+    'QB@)'
+),
     output: [-1.8479431, -1.0295651, -0.036977068, 2.777319, -1.138458, 1.08113, -5.6516953, 1.5218251,
     -2.466819, -0.51581806, -3.927432, -3.343903, -1.1930579, -0.505036, -0.966949, -0.962963,
     -0.968599, -1.214925, 0.938723, 0.342566, 0.24944003, -0.061245, 1.888887, 1.595463],
@@ -209,9 +212,10 @@ output = Output('output', (F32, [1, 3, 2, 5]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
 Example({
-    input: [-0.548, 0.464, -1.341, 0.383, 0.504, 0.725, -0.87, -1.801, -0.619, 1.616, 0.425, 1.443, 1.804,
-    -1.665, -1.014, 1.454, 1.002, -1.613, 0.454, 0.081, -1.456, -1.971, 1.354, -1.744, -0.732,
-    -1.64, -1.989, -0.446, 1.145, -1.612, 1.177, -0.77, 1.816, -0.545],
+    input: packed('<f4',
+    'c-q^Q@p!W8tRU@^;<GF(cN|>Pd2&OD>8|@JQLVkQF)SZ;Y>@YyxKx5|=8pEVn=`k(lshHkSXT5n&ePvI<@NNa{;=h8MXfw<S07=t'
+    'jC&?`?&gkXR~vUVoO`i!*PpfbtuOw2GU?nj*B9LT?e^Q*+wb4M-yTc>v7IfD0t)QkXTKi=0m}1869'
+),
     output: [-3.2542138, -5.085582, 2.077576, -4.775606, -0.9312251, 0.010491825, -1.0213832, 1.248096,
     -1.2035311, 4.026124, 0.795, -0.201, -0.301, -0.439, -0.064, 0.795, -0.201, -0.301, -0.439,
     -0.064, -1.802218, 2.3428679, 3.506019, -0.38620797, 4.666126, 2.304251, 5.743682, -2.318916,
@@ -222,10 +226,11 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (F32, [1, 3, 2, 2]))
-filter = Parameter('filter', (F32, [2, 4, 3, 2]), [-0.554, -0.31, -0.51, -0.267, 0.827, -0.546, -0.413, -0.508, -0.491, 0.944, -0.729, -0.966, 0.909,
-    0.444, -0.938, 0.727, 0.97, 0.891, -0.288, -0.357, 0.349, 0.621, -0.224, -0.084, -0.927, -0.776,
-    0.784, -0.362, -0.803, -0.136, 0.819, 0.313, 0.785, -0.777, -0.955, 0.983, -0.541, -0.187,
-    0.352, 0.966, -0.86, -0.338, -0.122, -0.54, 0.346, -0.378, -0.063, -0.813])
+filter = Parameter('filter', (F32, [2, 4, 3, 2]), packed('<f4',
+    'c-s3E6l3YOVvkqUpMA$Ie;i%&X7ZjbinpB%?|-lq$e8x0^Kj+E$G_f19RC)kT=>#l_2{J?{adyjE8$65Ip2Fru!2mWM9GN_KNC3o'
+    'mv4!f=)BVL>&vR8bv2gW8hp2H)jHV}c;_*71an_z`dw&Mp7FTAsv>3bwoP)WYjWK@cKUJ$F7R+GsphiZQXaGRC)dV<jRE`j?cZk)'
+    'A@<wb?YFnL-?z`se&1do4<u*@65bCK*$))517ZM-++so'
+))
 bias = Parameter('bias', (F32, [2]), [-0.437, -0.875])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -247,9 +252,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 2, 3, 2]))
-filter = Parameter('filter', (F32, [3, 2, 3, 2]), [-0.5, 0.875, 0.875, 0.625, 0.25, 0.5, -0.0625, 1.0, -0.375, 0.625, 0.3125, 0.4375, -0.0625, 0.125,
-    -0.6875, 0.5625, 0.125, -0.25, 0.6875, -0.9375, 0.9375, -1.0, -0.375, -0.8125, 0.875, -0.375,
-    -0.5, -0.625, 0.25, -0.25, 0.5625, 0.3125, -0.875, -0.0625, 0.3125, 0.25])
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), packed('|i1',
+    'c-jFZ0Nelg4h{+g2>%fJ3IzxM0`&<3{0s39@cQ!(`uO$){0Rl}{{;jMO%N>', 0.0625
+))
 bias = Parameter('bias', (F32, [3]), [0.375, -0.6875, 0.5625])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -279,9 +284,10 @@ classes = Output('classes', (I32, [0]))
 batches = Internal('batches', (I32, [0]))
 input = Input('input', (F32, [1, 3, 4, 2]))
 no_batches = Internal('no_batches', (F32, [0, 3, 4, 2]))
-filter = Parameter('filter', (F32, [3, 2, 3, 2]), [0.446, 0.553, 0.895, 0.812, 0.845, -0.34, 0.58, -0.198, 0.94, -0.061, -0.49, 0.734, 0.573, -0.102,
-    0.721, 0.935, -0.343, -0.847, -0.734, 0.223, 0.712, 0.598, 0.138, -0.412, 0.274, -0.041, -0.829,
-    0.554, 0.553, -0.947, -0.873, 0.006, -0.283, -0.053, -0.257, 0.753])
+filter = Parameter('filter', (F32, [3, 2, 3, 2]), packed('<f4',
+    'c-oWA*kS#q`eE~RWsh9Ngi_5-|8iv)wclU0YhJ{sj2Z8iCA2rriJB;PKTxFVz~b8vpKo|NIcDya=TWX={vSQxTV9%&S2O#m*wiCW'
+    'cvJl&)`@r(RQ|FSx?qvNKEgW1Op^Cfk9r6%Z&Cb_36aeXcJ@H94+!_}v$x+1WbWS&6tdfAw|Bq2{r>&d`+(vAv5-bC'
+))
 bias = Parameter('bias', (F32, [3]), [0.14, 0.559, 0.673])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

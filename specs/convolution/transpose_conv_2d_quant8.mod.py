@@ -33,8 +33,9 @@ S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
-    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5Vkdd%z@3r+UaRmp9cK=Lzzx!!mLG|Rish2inU)#5`Xi34ly$nPE0H~i98v'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -54,8 +55,9 @@ Example({
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
-    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VF!$l)8^0<yRNbFioPX@^@&%8ktuAi4I4kAyxvU>`KT<9~c+Nls001ER7)A'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -75,8 +77,9 @@ Example({
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
-    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPd~Eix$iVT(Kl_4rX5wKl^@NStU-PG0dEK?wkFR~jD_~&=05<;)@&'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -96,9 +99,9 @@ Example({
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.25, 116), [255, 0, 90, 244, 153, 162, 142, 203, 186, 85, 106, 180, 168, 148, 197, 212, 111, 205, 209, 226,
-    191, 243, 248, 101, 235, 147, 188, 228, 228, 208, 110, 105, 244, 125, 145, 190, 78, 81, 151,
-    117, 178, 226, 139, 172, 139, 182, 108, 126])
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V5cOr|qQ29+LbJB4m~!+={@II<_J977`g-!7Cr>WqWqzrhxX&+edg-P|-D|qH<<v2d2ms6O9_#'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-34281, -35961])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -117,9 +120,9 @@ Example({
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.25, 128), [255, 0, 193, 121, 212, 142, 124, 192, 166, 198, 170, 174, 231, 126, 220, 227, 116, 189, 206, 242,
-    241, 98, 237, 234, 157, 185, 213, 147, 166, 244, 216, 159, 174, 251, 149, 223, 159, 244, 175,
-    215, 138, 130, 172, 246, 245, 104, 166, 227])
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VaIo@9U(JDK$5yR-UU%nl$=-9HJ|?|=HFxLL$;-ann7{7#)cf<ltiRsXwC3B_jAf4*NCW_^u_AN'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [18266, -26427])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -138,9 +141,9 @@ Example({
 # What is cut off by an odd padding.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), [127, -127, 57, -33, -17, 64, -22, 33, 104, 123, 56, 94, 109, 69, 7, -40, -13, -28, 126, 107, 109,
-    -3, 94, 78, -29, 4, 72, 100, 22, 121, 108, 32, 77, -27, 89, 121, 42, 125, 8, -25, 57, 45, 49,
-    107, -24, 79, 85, -39], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), packed('|i1',
+    'c-pIPw7mb`;gw=WwMAU6EBlSlPwKLB|Hk<}X7NZ7tISdGeHvM*Rm<_*Qr9s1g@5Qx04<gk;s'
+), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [2]), [9179, 44306])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -294,8 +297,9 @@ output = Output('output', (U8, [1, 3, 4, 2], 46.0, 148))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 56, 255, 216, 71, 71, 167, 123, 243, 25, 209, 10, 175, 77, 41, 246, 101, 182, 64, 25, 84,
-    201, 36, 54, 47, 219, 84, 150, 249, 177, 78, 226, 178, 120, 13, 117, 216, 128, 132],
+    input: packed('<i2',
+    'c-mw5Z}I<zyZiF$&yp9p*86IHOWo!m8FEs^O#gPsw4WRO9&M`NExpmu!ayVd0Ji890s'
+),
     output: [181, 59, 222, 44, 199, 31, 242, 15, 222, 65, 212, 46, 192, 33, 213, 51, 238, 43, 211, 47, 192, 30,
     237, 14],
 }, name='cut_off_beyond_the_filter_symmetric').AddNchw(input, layout, output).AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
@@ -312,8 +316,9 @@ output = Output('output', (U8, [1, 3, 4, 2], 2.4000000953674316, 64))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 39, 78, 199, 43, 104, 23, 142, 67, 234, 161, 97, 102, 199, 34, 173, 181, 134, 63, 181, 221,
-    107, 248, 223, 131, 91, 37, 34, 102, 226, 90, 151, 58, 44, 202, 249, 32, 197, 87],
+    input: packed('<i2',
+    'c-mw5ukLqTJ43wB`PIV2wBt%^x3<}Dy_@~xesi>{Qre@a=~g<YekvRdXCM*)0Ge$Rum'
+),
     output: [175, 51, 216, 11, 187, 89, 133, 69, 151, 116, 176, 103, 145, 120, 245, 229, 198, 41, 220, 13, 206,
     87, 172, 40],
 }, name='cut_off_beyond_the_filter_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -398,8 +403,9 @@ output = Output('output', (U8, [1, 3, 2, 5], 120.0, 47))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 193, 230, 230, 247, 240, 233, 75, 197, 10, 25, 229, 106, 223, 203, 30, 151, 75, 101, 198,
-    86, 223, 80, 11, 40, 85, 59, 48, 112, 63, 31, 173, 174],
+    input: packed('<i2',
+    'c-mw5fAHC}?;l=zALWvKnsxuQ+;s2MV`29LxHUqp4GQe#*REqA2mq(M5mf'
+),
     output: [118, 128, 237, 190, 116, 244, 144, 194, 200, 87, 89, 12, 60, 91, 12, 89, 12, 60, 91, 12, 109, 73,
     148, 150, 83, 168, 72, 119, 175, 59],
 }, name='channels_17_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
@@ -420,8 +426,9 @@ output = Output('output', (U8, [1, 3, 2, 5], 6.0, 54))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 38, 168, 129, 23, 45, 160, 181, 116, 237, 166, 175, 218, 144, 108, 101, 246, 126, 151, 239,
-    239, 238, 162, 61, 79, 111, 188, 32, 189, 33, 80, 177, 125],
+    input: packed('<i2',
+    'c-mw5uePF5TzA3NlDEs&-<pt<`mJvI`}gk_+4|@2QP`^(u(6hbAOHZjf)a%'
+),
     output: [122, 71, 81, 79, 86, 200, 81, 71, 73, 136, 99, 23, 52, 51, 13, 99, 23, 52, 51, 13, 179, 64, 80, 84,
     74, 242, 86, 71, 80, 140],
 }, name='channels_17_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -429,8 +436,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 233, 187, 77, 180, 82, 190, 178, 138, 233, 144, 108, 104, 206, 166, 136, 158, 206, 248,
-    109, 186, 218, 122, 171, 81, 191, 227, 134, 207, 177, 193, 124, 239, 212, 221])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V@N&2BmY{u`x?WDm$vC&HW8S$Rxw~#vtq$D(xb6JLgEjB3++`pF008qL7n%'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-13423, -17880, -26051])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -449,8 +457,9 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
-    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5Vkdd%z@3r+UaRmp9cK=Lzzx!!mLG|Rish2inU)#5`Xi34ly$nPE0H~i98v'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -469,8 +478,9 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
-    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5Vkdd%z@3r+UaRmp9cK=Lzzx!!mLG|Rish2inU)#5`Xi34ly$nPE0H~i98v'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -489,8 +499,9 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
-    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5Vkdd%z@3r+UaRmp9cK=Lzzx!!mLG|Rish2inU)#5`Xi34ly$nPE0H~i98v'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -509,8 +520,9 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
-    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5Vkdd%z@3r+UaRmp9cK=Lzzx!!mLG|Rish2inU)#5`Xi34ly$nPE0H~i98v'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [35336, 39063, -6738])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -547,8 +559,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 212, 100, 169, 234, 132, 126, 211, 250, 223, 89, 139, 147, 228, 105, 140, 217, 194, 125,
-    249, 181, 232, 237, 219, 121, 127, 136, 206, 253, 171, 171, 170, 202, 137, 196])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5Va3y8stCqUUzwSqNPkxfwbMsK`&#f=s-ma|gIQMt;>Q$#Yk1!Ac05cC5p#'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-9024, -14866, -13970])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -567,8 +580,9 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
-    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VF!$l)8^0<yRNbFioPX@^@&%8ktuAi4I4kAyxvU>`KT<9~c+Nls001ER7)A'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -588,8 +602,9 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
-    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VF!$l)8^0<yRNbFioPX@^@&%8ktuAi4I4kAyxvU>`KT<9~c+Nls001ER7)A'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -608,8 +623,9 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
-    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VF!$l)8^0<yRNbFioPX@^@&%8ktuAi4I4kAyxvU>`KT<9~c+Nls001ER7)A'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -628,8 +644,9 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
-    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VF!$l)8^0<yRNbFioPX@^@&%8ktuAi4I4kAyxvU>`KT<9~c+Nls001ER7)A'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [18067, -20057, 46627])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -666,8 +683,9 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 97, -5, 67, 16, 63, 13, 111, -17, 67, 1, -36, 97, -29, 21, 50, 43, -10, 56, 20, 79, 77,
-    -14, -16, 89, -23, 90, 2, 92, 73, 28, 114, 75, 123, 51], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPO#JOEV9%TX-kI@E;$u-G?Qa$${=T0+M81q-it&^w@~$=p02yfxx&'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', (I32, [3]), [-7269, -11998, -22115])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -686,8 +704,9 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
-    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPd~Eix$iVT(Kl_4rX5wKl^@NStU-PG0dEK?wkFR~jD_~&=05<;)@&'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -707,8 +726,9 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
-    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPd~Eix$iVT(Kl_4rX5wKl^@NStU-PG0dEK?wkFR~jD_~&=05<;)@&'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -727,8 +747,9 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
-    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPd~Eix$iVT(Kl_4rX5wKl^@NStU-PG0dEK?wkFR~jD_~&=05<;)@&'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -747,8 +768,9 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 2, 3, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
-    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), packed('|i1',
+    'c-pIPd~Eix$iVT(Kl_4rX5wKl^@NStU-PG0dEK?wkFR~jD_~&=05<;)@&'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [3]), [49684, -39161, -14770])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)
@@ -786,9 +808,9 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (U8, [1, 3, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), [127, -127, 57, -33, -17, 64, -22, 33, 104, 123, 56, 94, 109, 69, 7, -40, -13, -28, 126, 107, 109,
-    -3, 94, 78, -29, 4, 72, 100, 22, 121, 108, 32, 77, -27, 89, 121, 42, 125, 8, -25, 57, 45, 49,
-    107, -24, 79, 85, -39], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), packed('|i1',
+    'c-pIPw7mb`;gw=WwMAU6EBlSlPwKLB|Hk<}X7NZ7tISdGeHvM*Rm<_*Qr9s1g@5Qx04<gk;s'
+), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
 bias = Parameter('bias', (I32, [2]), [9179, 44306])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -816,8 +838,9 @@ classes = Output('classes', (I32, [0]))
 batches = Internal('batches', (I32, [0]))
 input = Input('input', (U8, [1, 3, 4, 2], 0.5, 31))
 no_batches = Internal('no_batches', (U8, [0, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), [255, 0, 216, 217, 254, 118, 135, 88, 216, 202, 197, 86, 243, 128, 113, 86, 157, 184, 160, 115, 169,
-    181, 131, 154, 139, 151, 227, 241, 78, 249, 244, 200, 251, 247, 113, 88])
+filter = Parameter('filter', (U8, [3, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5VaO38`vi67@r;dhwZYT_!yJJD|%B{__x~D(>==bx>iQnG~BN&JP0Q=h)k^'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [15268, -16425, 43511])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -837,9 +860,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 2, 2], 0.25, 0))
-filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 255), [255, 0, 234, 222, 241, 220, 245, 232, 217, 218, 236, 254, 239, 234, 248, 253, 255, 237, 241, 248,
-    220, 238, 255, 223, 233, 238, 226, 230, 253, 215, 244, 250, 216, 247, 232, 224, 215, 216, 232,
-    221, 223, 234, 221, 218, 251, 255, 247, 236])
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 255), packed('<i2',
+    'c-s5V@ao>jJ6~Viy!Gba`&U2y{(t-N$DMco@4tNa=-J=vUw+;A{^G&)8!ztOe|7iP@BiQ5FpvlUC!H%J'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-32315, 29485])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -858,9 +881,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 2, 2], 0.25, 255))
-filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 0), [255, 0, 172, 237, 231, 209, 102, 235, 94, 245, 22, 21, 14, 97, 71, 74, 138, 190, 7, 3, 127, 137,
-    25, 110, 192, 2, 156, 83, 197, 152, 120, 132, 190, 92, 218, 160, 42, 59, 26, 237, 51, 64, 163,
-    218, 204, 134, 13, 56])
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 0), packed('<i2',
+    'c-s5Vu;%Uai)pXpzKV(RCAxcc?PF)I@083tz%(cL=!}Y%eKEHdXjx0WHFj8h>r5N31p|oy0DAQnk^'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [18179, -36151])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -879,9 +902,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 2, 2], 0.25, 0))
-filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 0), [255, 0, 48, 102, 7, 255, 66, 73, 198, 214, 88, 138, 100, 157, 30, 165, 11, 157, 4, 48, 26, 30, 240,
-    18, 227, 65, 192, 66, 200, 108, 235, 95, 226, 213, 72, 15, 95, 252, 59, 158, 162, 106, 24, 219,
-    255, 7, 170, 10])
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 0), packed('<i2',
+    'c-s5VV35ZC-^ugXwTP~ixpGUn=du_`$$b!d?0CTGM9%B@M^`=g<NsLCTa+bn`#<|CE(Q_-05b^|9s'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-21903, 10731])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -900,9 +923,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 2, 2], 0.25, 255))
-filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 255), [255, 0, 224, 227, 222, 218, 227, 238, 250, 250, 228, 220, 242, 222, 222, 222, 243, 242, 215, 225,
-    245, 246, 230, 232, 223, 230, 221, 249, 228, 217, 218, 249, 251, 219, 246, 219, 250, 220, 226,
-    241, 216, 249, 223, 253, 245, 245, 221, 237])
+filter = Parameter('filter', (U8, [2, 4, 3, 2], 0.5, 255), packed('<i2',
+    'c-s5V@Zj;iTaVxU`t{__r+fGAeg1U);n#1^Ufh3n_ve$Fw|@S<{q6RzJC8oz_<8^D*ROZqGLQ%W1Z*n4'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [7654, -6431])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 9, 4, 2])
 activation = Int32Scalar('activation', 0)
@@ -921,8 +944,9 @@ Example({
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
 input = Input('input', (S8, [2, 2, 3, 2], 0.5, -97))
-filter = Parameter('filter', (S8, [3, 2, 3, 2], 0.25, -12), [127, -128, 4, 18, -7, -20, 53, -37, 6, 124, -34, -13, -49, 1, 118, -41, 74, 95, -47, 101, 79, -32,
-    118, 38, 17, 112, 60, 93, 49, -44, 89, 29, 116, 26, -3, -3])
+filter = Parameter('filter', (S8, [3, 2, 3, 2], 0.25, -12), packed('|i1',
+    'c-pIPU=jNH#`HE@&Ard(8OyGF#a~SIe^90-SYQ)tcqLM{MC$Kf07GICLI'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [-29315, 48102, 43718])
 output_shape = Parameter('output_shape', (I32, [4]), [2, 3, 7, 3])
 activation = Int32Scalar('activation', 0)

@@ -3,6 +3,20 @@
 #
 # BOX_WITH_NMS_LIMIT: scores and overlaps at limits.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -28,9 +42,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.5, -1, 0, 0.5, 1.0, 0.2).To(kept, boxes_out, classes, owners_out)
 Example({
     scores: [0.3, 0.9, 0.3, 0.8, 0.3, 0.7, 0.3, 0.75, 0.3, 0.505],
-    boxes: [0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 50.5, 0.0, 0.0, 100.0, 50.5,
-    200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 100.0, 200.0, 0.0, 300.0,
-    100.0, 400.0, 0.0, 420.0, 20.0, 400.0, 0.0, 420.0, 20.0],
+    boxes: packed('<i2',
+    'c-muNIB|jjf>S|w0z*VH6rTWL1qKfd5N1FFj0{XDm>CKI3lR*d', 0.5
+),
     owners: [0, 0, 0, 0, 0],
     kept: [0.9, 0.75, 0.7, 0.505],
     boxes_out: [0.0, 0.0, 100.0, 100.0, 200.0, 0.0, 300.0, 100.0, 200.0, 0.0, 300.0, 49.5, 400.0, 0.0, 420.0, 20.0],
@@ -51,9 +65,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.5, 1.0, 0.2).To(kept, boxes_out, classes, owners_out)
 Example({
     scores: [0.3, 0.9, 0.3, 0.8, 0.3, 0.7, 0.3, 0.75, 0.3, 0.505],
-    boxes: [0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 50.5, 0.0, 0.0, 100.0, 50.5,
-    200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 100.0, 200.0, 0.0, 300.0,
-    100.0, 400.0, 0.0, 420.0, 20.0, 400.0, 0.0, 420.0, 20.0],
+    boxes: packed('<i2',
+    'c-muNIB|jjf>S|w0z*VH6rTWL1qKfd5N1FFj0{XDm>CKI3lR*d', 0.5
+),
     owners: [0, 0, 0, 0, 0],
     kept: [0.9, 0.75, 0.7, 0.505],
     boxes_out: [0.0, 0.0, 100.0, 100.0, 200.0, 0.0, 300.0, 100.0, 200.0, 0.0, 300.0, 49.5, 400.0, 0.0, 420.0, 20.0],
@@ -74,9 +88,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.0, 0.39).To(kept, boxes_out, classes, owners_out)
 Example({
     scores: [0.3, 0.9, 0.3, 0.8, 0.3, 0.7, 0.3, 0.75, 0.3, 0.505],
-    boxes: [0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 50.5, 0.0, 0.0, 100.0, 50.5,
-    200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 100.0, 200.0, 0.0, 300.0,
-    100.0, 400.0, 0.0, 420.0, 20.0, 400.0, 0.0, 420.0, 20.0],
+    boxes: packed('<i2',
+    'c-muNIB|jjf>S|w0z*VH6rTWL1qKfd5N1FFj0{XDm>CKI3lR*d', 0.5
+),
     owners: [0, 0, 0, 0, 0],
     kept: [0.9, 0.75, 0.505, 0.396],
     boxes_out: [0.0, 0.0, 100.0, 100.0, 200.0, 0.0, 300.0, 100.0, 400.0, 0.0, 420.0, 20.0, 0.0, 0.0, 100.0, 50.5],
@@ -97,9 +111,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.3, 0.5, 0.483).To(kept, boxes_out, classes, owners_out)
 Example({
     scores: [0.3, 0.9, 0.3, 0.8, 0.3, 0.7, 0.3, 0.75, 0.3, 0.505],
-    boxes: [0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 100.0, 0.0, 0.0, 100.0, 50.5, 0.0, 0.0, 100.0, 50.5,
-    200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 49.5, 200.0, 0.0, 300.0, 100.0, 200.0, 0.0, 300.0,
-    100.0, 400.0, 0.0, 420.0, 20.0, 400.0, 0.0, 420.0, 20.0],
+    boxes: packed('<i2',
+    'c-muNIB|jjf>S|w0z*VH6rTWL1qKfd5N1FFj0{XDm>CKI3lR*d', 0.5
+),
     owners: [0, 0, 0, 0, 0],
     kept: [0.9, 0.75, 0.505],
     boxes_out: [0.0, 0.0, 100.0, 100.0, 200.0, 0.0, 300.0, 100.0, 400.0, 0.0, 420.0, 20.0],
@@ -122,8 +136,9 @@ model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.5, -1, 0, 0.5, 1.
 model.Operation('DEQUANTIZE', kept).To(real_scores)
 Example({
     scores: [60, 180, 60, 160, 60, 140, 60, 150, 60, 101],
-    boxes: [0, 0, 800, 800, 0, 0, 800, 800, 0, 0, 800, 404, 0, 0, 800, 404, 1600, 0, 2400, 396, 1600, 0, 2400,
-    396, 1600, 0, 2400, 800, 1600, 0, 2400, 800, 3200, 0, 3360, 160, 3200, 0, 3360, 160],
+    boxes: packed('<i2',
+    'c-muNP*7li;3**Nz>v@b#R?$Yz@V@Igc%r^nW2~wgxMH4VVD_&c^G&ZKo|hlcL>V'
+),
     owners: [0, 0, 0, 0, 0],
     boxes_out: [0, 0, 800, 800, 1600, 0, 2400, 800, 1600, 0, 2400, 396, 3200, 0, 3360, 160],
     classes: [1, 1, 1, 1],
@@ -146,8 +161,9 @@ model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.5, 1.
 model.Operation('DEQUANTIZE', kept).To(real_scores)
 Example({
     scores: [60, 180, 60, 160, 60, 140, 60, 150, 60, 101],
-    boxes: [0, 0, 800, 800, 0, 0, 800, 800, 0, 0, 800, 404, 0, 0, 800, 404, 1600, 0, 2400, 396, 1600, 0, 2400,
-    396, 1600, 0, 2400, 800, 1600, 0, 2400, 800, 3200, 0, 3360, 160, 3200, 0, 3360, 160],
+    boxes: packed('<i2',
+    'c-muNP*7li;3**Nz>v@b#R?$Yz@V@Igc%r^nW2~wgxMH4VVD_&c^G&ZKo|hlcL>V'
+),
     owners: [0, 0, 0, 0, 0],
     boxes_out: [0, 0, 800, 800, 1600, 0, 2400, 800, 1600, 0, 2400, 396, 3200, 0, 3360, 160],
     classes: [1, 1, 1, 1],
@@ -170,8 +186,9 @@ model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.
 model.Operation('DEQUANTIZE', kept).To(real_scores)
 Example({
     scores: [60, 180, 60, 160, 60, 140, 60, 150, 60, 101],
-    boxes: [0, 0, 800, 800, 0, 0, 800, 800, 0, 0, 800, 404, 0, 0, 800, 404, 1600, 0, 2400, 396, 1600, 0, 2400,
-    396, 1600, 0, 2400, 800, 1600, 0, 2400, 800, 3200, 0, 3360, 160, 3200, 0, 3360, 160],
+    boxes: packed('<i2',
+    'c-muNP*7li;3**Nz>v@b#R?$Yz@V@Igc%r^nW2~wgxMH4VVD_&c^G&ZKo|hlcL>V'
+),
     owners: [0, 0, 0, 0, 0],
     boxes_out: [0, 0, 800, 800, 1600, 0, 2400, 800, 3200, 0, 3360, 160, 0, 0, 800, 404],
     classes: [1, 1, 1, 1],
@@ -194,8 +211,9 @@ model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.3, 0.
 model.Operation('DEQUANTIZE', kept).To(real_scores)
 Example({
     scores: [60, 180, 60, 160, 60, 140, 60, 150, 60, 101],
-    boxes: [0, 0, 800, 800, 0, 0, 800, 800, 0, 0, 800, 404, 0, 0, 800, 404, 1600, 0, 2400, 396, 1600, 0, 2400,
-    396, 1600, 0, 2400, 800, 1600, 0, 2400, 800, 3200, 0, 3360, 160, 3200, 0, 3360, 160],
+    boxes: packed('<i2',
+    'c-muNP*7li;3**Nz>v@b#R?$Yz@V@Igc%r^nW2~wgxMH4VVD_&c^G&ZKo|hlcL>V'
+),
     owners: [0, 0, 0, 0, 0],
     boxes_out: [0, 0, 800, 800, 1600, 0, 2400, 800, 3200, 0, 3360, 160],
     classes: [1, 1, 1],

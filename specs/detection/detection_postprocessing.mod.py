@@ -85,14 +85,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.864, 0.535, 0.292, 0.851, 0.774, 0.887, 0.729, 0.4, 0.623, 0.648, 0.886, 0.493, 0.881, 0.214,
-    0.463, 0.395, 0.285, 0.108, 0.13, 0.685, 0.171, 0.9, 0.18, 0.67, 0.061, 0.924, 0.885, 0.737,
-    0.489, 0.669, 0.369, 0.259, 0.164, 0.075, 0.579, 0.94, 0.09, 0.542, 0.941, 0.758, 0.961, 0.033,
-    0.664, 0.179, 0.311, 0.242, 0.779, 0.973],
-    deltas: [1.74, 0.0, -0.47, -1.23, -1.49, -1.0, 1.83, 1.96, -0.22, 1.56, -1.8, -0.61, -0.95, -1.65, -0.4,
-    -0.72, -1.6, -1.41, -1.25, -1.68, -1.54, -0.64, -1.5, -0.54, -0.84, -1.03, -0.86, -0.93, -0.69,
-    0.97, 0.3, 1.49, -0.43, 0.7, -2.0, -1.93, -0.9, -1.36, 0.74, 0.79, -0.86, 0.78, 1.76, 1.71,
-    0.45, -1.0, -0.78, -0.08],
+    scores: packed('<f4',
+    'c-oUb%%*%df8W`6Ay4bgFNPJiO7GBIkoHDi*(HX<blSva^JYa{f76`cCCT*sc*@Q0cKxr7w^fAZpQ(9#A*)k~&-S&xT#Qs&VC(Jf'
+    '{xxyVZ)d-sX}LJ?z*8O;?cd(k=W@hiIi^OsC0m`5S55kp82$Ft#JjBe`e_#0l{rZ^zqI$XsLvEB*uhocRK~7pKEK?((%#<A-X22O'
+    '+1mkutsRJAZwnIuGC*t~0p!@*0|23bOwI'
+),
+    deltas: packed('<f4',
+    'c-jkMxV|Kaq0nQUNZL1J<FjwhK4h@n!NpK$%k{1L`kPrn-;5b-)2f#geiK>ek;WjxwS!@C!43x7hwkgrG>nbU1fHp4;F7z}V9Rw~'
+    'Lu7H_%pDrW3|wg<1-2UN+#jYfth;`X;ltd04X=JB9)BiNeEE#UnJo*hA5}iU72X_^XHYS7-yLIy?`i97y<*%S-g?&HzSy2&-~Rpk'
+    '?d|v31F8KWHWIM61BxF2%L9?U-TwW10dc8aAp'
+),
     scores_out: [0.9, 0.887, 0.886, 0.851, 0.973, 0.941, 0.94, 0.924],
     boxes: [8.475591, 1.9662842, 9.216409, 3.7137158, -0.48995525, -1.8234744, 2.3939552, 3.0734744,
     -0.112514496, 1.5314411, 1.9805145, 3.2485588, 0.43771723, -0.102924295, 2.2582827, 2.1029243,
@@ -119,14 +121,16 @@ model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 
 model.Operation('CAST', classes).To(real_classes)
 model.Operation('CAST', count).To(real_count)
 Example({
-    scores: [0.864, 0.535, 0.292, 0.851, 0.774, 0.887, 0.729, 0.4, 0.623, 0.648, 0.886, 0.493, 0.881, 0.214,
-    0.463, 0.395, 0.285, 0.108, 0.13, 0.685, 0.171, 0.9, 0.18, 0.67, 0.061, 0.924, 0.885, 0.737,
-    0.489, 0.669, 0.369, 0.259, 0.164, 0.075, 0.579, 0.94, 0.09, 0.542, 0.941, 0.758, 0.961, 0.033,
-    0.664, 0.179, 0.311, 0.242, 0.779, 0.973],
-    deltas: [1.74, 0.0, -0.47, -1.23, -1.49, -1.0, 1.83, 1.96, -0.22, 1.56, -1.8, -0.61, -0.95, -1.65, -0.4,
-    -0.72, -1.6, -1.41, -1.25, -1.68, -1.54, -0.64, -1.5, -0.54, -0.84, -1.03, -0.86, -0.93, -0.69,
-    0.97, 0.3, 1.49, -0.43, 0.7, -2.0, -1.93, -0.9, -1.36, 0.74, 0.79, -0.86, 0.78, 1.76, 1.71,
-    0.45, -1.0, -0.78, -0.08],
+    scores: packed('<f4',
+    'c-oUb%%*%df8W`6Ay4bgFNPJiO7GBIkoHDi*(HX<blSva^JYa{f76`cCCT*sc*@Q0cKxr7w^fAZpQ(9#A*)k~&-S&xT#Qs&VC(Jf'
+    '{xxyVZ)d-sX}LJ?z*8O;?cd(k=W@hiIi^OsC0m`5S55kp82$Ft#JjBe`e_#0l{rZ^zqI$XsLvEB*uhocRK~7pKEK?((%#<A-X22O'
+    '+1mkutsRJAZwnIuGC*t~0p!@*0|23bOwI'
+),
+    deltas: packed('<f4',
+    'c-jkMxV|Kaq0nQUNZL1J<FjwhK4h@n!NpK$%k{1L`kPrn-;5b-)2f#geiK>ek;WjxwS!@C!43x7hwkgrG>nbU1fHp4;F7z}V9Rw~'
+    'Lu7H_%pDrW3|wg<1-2UN+#jYfth;`X;ltd04X=JB9)BiNeEE#UnJo*hA5}iU72X_^XHYS7-yLIy?`i97y<*%S-g?&HzSy2&-~Rpk'
+    '?d|v31F8KWHWIM61BxF2%L9?U-TwW10dc8aAp'
+),
     scores_out: [0.9, 0.887, 0.886, 0.851, 0.973, 0.941, 0.94, 0.924],
     boxes: [8.475591, 1.9662842, 9.216409, 3.7137158, -0.48995525, -1.8234744, 2.3939552, 3.0734744,
     -0.112514496, 1.5314411, 1.9805145, 3.2485588, 0.43771723, -0.102924295, 2.2582827, 2.1029243,
@@ -201,14 +205,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.415, 0.139, 0.094, 0.614, 0.645, 0.662, 0.913, 0.133, 0.938, 0.463, 0.02, 0.608, 0.084, 0.589,
-    0.295, 0.285, 0.437, 0.045, 0.844, 0.628, 0.537, 0.825, 0.523, 0.456, 0.612, 0.615, 0.187,
-    0.154, 0.834, 0.605, 0.331, 0.34, 0.259, 0.911, 0.146, 0.441, 0.061, 0.71, 0.186, 0.573, 0.724,
-    0.193, 0.965, 0.89, 0.353, 0.304, 0.306, 0.652],
-    deltas: [0.41, -0.17, -1.9, 1.92, 0.09, 1.64, 1.82, 0.77, -0.52, 0.5, 1.61, -0.26, -0.99, 1.38, 0.76, 0.19,
-    -0.33, 1.84, -1.12, -0.42, -0.99, -1.94, 0.55, 1.49, -0.02, 0.65, -1.05, 1.77, 1.84, 0.74, 1.82,
-    0.6, 1.02, -1.53, -1.19, -1.3, -0.08, 0.82, 0.85, -1.46, -0.06, -1.23, 1.62, -1.57, -1.42,
-    -0.82, 0.73, 1.07],
+    scores: packed('<f4',
+    'c-ni&A|$=zYMlDfFs{djTWnj)-z3esY8-NvW63*RHjk^-%Y4`lD)*mM6gX|mmGzjTvMQ`uU#?=8p#tCar5q=?UhfMOI8tH!xMEE~'
+    '&8EhO6(Y0E8&BOnRJI{vA=mXiOV_--!goMcRWp;L;O%1RHDc2z-nWQQ;0$JcDI;qy8!EMOT}!6u!%9;-Axqct<Sn!3sM*=s+5>@|'
+    'y`7D{t-T$T3*-aYAPkfM3fVzL?Cb$in@a@'
+),
+    deltas: packed('<f4',
+    'c-m{NHtv7ZdU(eUhUy(luE)e2me;gh^5$$1S6W(({F1}7Vz}O<akb9!=wG6FxWCoo@M{s{LxHcq%E>W^$Q3N^@Bi8w!&MM?X2<ok'
+    'wEotDuQU6v2c}(rJ@etAf|##|UO)VLQSbBD9T#7?vND`&t=-_{wBmLD_1Ygi`xdLUJ$h~XLbB=bjAe@hBX^a~J%3_rpjC(6zWw&L'
+    '_V)Js?d^dqd%J!1`}ge!GWLK(Kw$s={d<Ar-u)n!y*&WFq-1U'
+),
     scores_out: [0.913, 0.844, 0.825, 0.614, 0.965, 0.911, 0.652, 0.615],
     boxes: [-0.17107423, -0.20341475, 2.7070742, 3.4334147, 4.134685, 6.3395133, 5.733315, 9.040486, 8.342861,
     1.0636415, 9.459139, 3.9663584, 0.39813858, -1.4878616, 1.7658614, 3.3603616, 3.6053526,
@@ -235,14 +241,16 @@ model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 
 model.Operation('CAST', classes).To(real_classes)
 model.Operation('CAST', count).To(real_count)
 Example({
-    scores: [0.415, 0.139, 0.094, 0.614, 0.645, 0.662, 0.913, 0.133, 0.938, 0.463, 0.02, 0.608, 0.084, 0.589,
-    0.295, 0.285, 0.437, 0.045, 0.844, 0.628, 0.537, 0.825, 0.523, 0.456, 0.612, 0.615, 0.187,
-    0.154, 0.834, 0.605, 0.331, 0.34, 0.259, 0.911, 0.146, 0.441, 0.061, 0.71, 0.186, 0.573, 0.724,
-    0.193, 0.965, 0.89, 0.353, 0.304, 0.306, 0.652],
-    deltas: [0.41, -0.17, -1.9, 1.92, 0.09, 1.64, 1.82, 0.77, -0.52, 0.5, 1.61, -0.26, -0.99, 1.38, 0.76, 0.19,
-    -0.33, 1.84, -1.12, -0.42, -0.99, -1.94, 0.55, 1.49, -0.02, 0.65, -1.05, 1.77, 1.84, 0.74, 1.82,
-    0.6, 1.02, -1.53, -1.19, -1.3, -0.08, 0.82, 0.85, -1.46, -0.06, -1.23, 1.62, -1.57, -1.42,
-    -0.82, 0.73, 1.07],
+    scores: packed('<f4',
+    'c-ni&A|$=zYMlDfFs{djTWnj)-z3esY8-NvW63*RHjk^-%Y4`lD)*mM6gX|mmGzjTvMQ`uU#?=8p#tCar5q=?UhfMOI8tH!xMEE~'
+    '&8EhO6(Y0E8&BOnRJI{vA=mXiOV_--!goMcRWp;L;O%1RHDc2z-nWQQ;0$JcDI;qy8!EMOT}!6u!%9;-Axqct<Sn!3sM*=s+5>@|'
+    'y`7D{t-T$T3*-aYAPkfM3fVzL?Cb$in@a@'
+),
+    deltas: packed('<f4',
+    'c-m{NHtv7ZdU(eUhUy(luE)e2me;gh^5$$1S6W(({F1}7Vz}O<akb9!=wG6FxWCoo@M{s{LxHcq%E>W^$Q3N^@Bi8w!&MM?X2<ok'
+    'wEotDuQU6v2c}(rJ@etAf|##|UO)VLQSbBD9T#7?vND`&t=-_{wBmLD_1Ygi`xdLUJ$h~XLbB=bjAe@hBX^a~J%3_rpjC(6zWw&L'
+    '_V)Js?d^dqd%J!1`}ge!GWLK(Kw$s={d<Ar-u)n!y*&WFq-1U'
+),
     scores_out: [0.913, 0.844, 0.825, 0.614, 0.965, 0.911, 0.652, 0.615],
     boxes: [-0.17107423, -0.20341475, 2.7070742, 3.4334147, 4.134685, 6.3395133, 5.733315, 9.040486, 8.342861,
     1.0636415, 9.459139, 3.9663584, 0.39813858, -1.4878616, 1.7658614, 3.3603616, 3.6053526,
@@ -290,21 +298,21 @@ count = IgnoredOutput('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 3, 2, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.627, 0.55, 0.744, 0.804, 0.868, 0.341, 0.564, 0.963, 0.272, 0.793, 0.504, 0.028, 0.585, 0.91,
-    0.847, 0.651, 0.957, 0.978, 0.824, 0.503, 0.064, 0.235, 0.528, 0.414, 0.961, 0.139, 0.266,
-    0.754, 0.641, 0.75, 0.057, 0.929, 0.38, 0.275, 0.629, 0.482, 0.477, 0.162, 0.201, 0.535, 0.632,
-    0.688, 0.835, 0.386, 0.773, 0.296, 0.916, 0.317],
-    deltas: [1.76, 1.3, -0.74, -1.8, -0.63, -1.15, -0.42, -0.81, -0.06, 0.15, -0.99, 1.09, 1.97, -0.82, -0.39,
-    1.97, 0.56, 0.31, 0.34, 0.57, 0.49, -0.7, -0.13, -1.92, 1.24, -1.92, 0.9, 0.73, -0.92, 0.72,
-    0.74, 1.78, -1.05, 1.35, 1.88, -0.62, -0.12, 1.62, 1.96, 0.37, 0.61, 1.57, -1.28, -0.99, 0.47,
-    1.36, -0.23, -1.43],
+    scores: packed('<f4',
+    'c-j*>d-9Wgub=ib9#yCQ!~Z^fF<mt$|2oroNfve0$qZLN#hg{$5)tz0@WG?~r$YjMU2Z;8cFA;lQoAz~Tf(8QSC;>c`*=iXvG#YC'
+    'Fhe#8hKfu5XV^|yKECwzl)|Bfk9+HU6?p7?<JJk3b$c^D70rlHE2#=%Xf9yCT*lYosN#^Bd#Fe8+ZR<|4n>2|qps7l7TJS<9T?fz'
+    'LxHUwkZWfLVu2_-J22ZGED8Yk^G`7'
+),
+    deltas: packed('<f4',
+    'c-mW+wj^zxv8`tRtR?c_T1CET235Cu81Lv0>QD2Kf3t)u?d<iSeoc=h-wtyvxn3=A>z-DS=5EXtb7*EktH$ef8ZkRWUOzOJJGA3a'
+    '+QZhsg6nB#7VkI|^RPhU>-B=gBCT8xm)Sm3oP6ECRI;}FPvG%C{PWfc{xW9$I`3<mRknrg<F+*)<i4K&wO8iE;@S`EvbWpY?+1c?'
+    '`}f-I2Qv5B+uPaM+X4CZAg(<a@81g)1*x;M-?twC;G<xS'
+),
     scores_out: [0.978, 0.824, 0.963, 0.564, 0.91, 0.847, 0.929, 0.75, 0.916, 0.317, 0.835, 0.688],
-    boxes: [4.0416346, 5.3865204, 6.1823654, 8.84598, 4.0416346, 5.3865204, 6.1823654, 8.84598, 0.20456874,
-    -0.65627974, 2.0434313, 1.7937797, 0.20456874, -0.65627974, 2.0434313, 1.7937797, 4.4690356,
-    4.158598, 6.3189645, 7.431402, 4.4690356, 4.158598, 6.3189645, 7.431402, -0.0935129, -1.0707352,
-    2.225513, 3.6107352, -0.0935129, -1.0707352, 2.225513, 3.6107352, 8.569479, 2.6405773, 9.524521,
-    4.0394225, 8.569479, 2.6405773, 9.524521, 4.0394225, 4.347858, 6.4176245, 5.896142, 8.759875,
-    4.347858, 6.4176245, 5.896142, 8.759875],
+    boxes: packed('<f4',
+    'c-j+6_@E>N#1)^XOa|d_o3A_|yz$mKPY|AFQScdrm+Ki7gK%iv)lLwuVmv+zgqeg*&Vg_<Z=M(k%luDq0%672wHhGYxaKG?2nT8~'
+    'Jq6+Z)>Cgmcz-8fItX)WNHl_Q_t`x>Anf4a;0VHY`yK2-*Z~Um?uTGUD1@m404gL-;Q'
+),
     classes: [0, 1, 2, 1, 0, 1, 2, 0, 1, 2, 1, 0],
     count: [],
 }, name='fast_two_classes_of_two_images').DisableLifeTimeVariation()
@@ -348,20 +356,21 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 6, 1, 6, 0.1, 0.05, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.533, 0.579, 0.952, 0.577, 0.768, 0.324, 0.934, 0.947, 0.757, 0.465, 0.759, 0.88, 0.542, 0.89,
-    0.522, 0.765, 0.898, 0.048, 0.276, 0.704, 0.786, 0.903, 0.961, 0.368, 0.177, 0.136, 0.754, 0.07,
-    0.422, 0.1, 0.61, 0.24, 0.849, 0.351, 0.583, 0.524, 0.714, 0.482, 0.033, 0.676, 0.072, 0.334,
-    0.128, 0.612, 0.192, 0.046, 0.892, 0.55],
-    deltas: [-0.1, 0.32, -0.27, 0.5, 0.23, 1.27, 1.77, -0.32, 0.64, -0.6, -1.02, 0.61, -0.37, 0.74, -0.82,
-    -1.87, -0.72, -0.81, -1.71, -0.97, 1.21, 1.27, -0.91, 1.77, 0.21, 1.07, 0.18, -1.18, 1.0, -1.18,
-    -0.37, -1.78, -1.11, 1.74, -1.82, 0.57, 0.85, -0.34, 1.68, -0.4, 1.23, -1.85, 1.42, 1.34, 0.7,
-    -0.61, -1.64, -0.44],
+    scores: packed('<f4',
+    'c-q?#;pVn1WWkJs)tA>bbDic2S$03dhe@)&cABbY(%EnQ0&cZ;w`^ew+ryL3v8-P9Y?0-*ZL=Rs<((4obw6-@;q}L}{VmP4S+eY%'
+    '*<u9FXdH^zX0LMMgf?FZlhB&kSy5*=M2dx7mgW~ZzH>_CN@jIVb?G(nOfTDG%I(;H<BUvc<YrMevv2IWlUFm#xY(rd*n@x_6oY^*'
+    'm|<sU2V~g-MZt2mK#m=VvIhVO+eVf'
+),
+    deltas: packed('<f4',
+    'c-lM5RmdP86T`(dE9TphC9RroG(FyU#2k*XJ^aR&!FCB(b<p9~S=F{@mz?dFH~!YT?#y*thSvW6>(^)YYZMf`jtPu;82GUNYd_c5'
+    'KrRNZg6kqXzP_F*!gZ$L%%N6ejo0pH7I!gZFM70CS+YrHuWjIa3;$acvleAM3h%I(-Y|Xd<Gy<@1S8j7KQs5u*44%`7a#7m+h=cQ'
+    'Z@<re|9&t50`~U%fns+1?f35ka`uB{_kk#&^gaM*Bw*<'
+),
     scores_out: [0.961, 0.952, 0.89, 0.0, 0.0, 0.0, 0.892, 0.754, 0.676, 0.0, 0.0, 0.0],
-    boxes: [8.7042, 1.7609061, 9.537801, 4.874094, 0.032567896, -0.5797227, 1.9274321, 2.8197227, 4.077258,
-    5.558433, 5.774742, 6.811567, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    8.709819, 1.9516659, 9.4301815, 3.743334, 0.0053441506, 0.28445262, 2.078656, 2.5180473,
-    3.7706609, 5.0101624, 6.569339, 6.8198376, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0],
+    boxes: packed('<f4',
+    'c-l*kzdGgBR*A4@>o-I*Ac1THwv&I3ZQju2z$Sw%?vgs|M{35lvWk1BejtlSUwAZ0b}@%~P_Ts!vN-ociP@|o-%Oe|?zo8}{!=V}'
+    '{X|y9!UdOZA&WcOJ383zw|4*mba87t2Mlolx$r6r'
+),
     classes: [1, 1, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0],
     count: [3, 3],
 }, name='fast_strict_of_two_images').AddVariations('float16').DisableLifeTimeVariation()
@@ -405,20 +414,21 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 5, 1, 6, 0.7, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.322, 0.869, 0.419, 0.231, 0.29, 0.392, 0.824, 0.973, 0.941, 0.425, 0.538, 0.868, 0.565, 0.241,
-    0.783, 0.454, 0.597, 0.978, 0.465, 0.955, 0.265, 0.926, 0.328, 0.125, 0.57, 0.873, 0.737, 0.472,
-    0.413, 0.08, 0.536, 0.086, 0.219, 0.652, 0.291, 0.793, 0.063, 0.523, 0.857, 0.331, 0.035, 0.248,
-    0.768, 0.178, 0.632, 0.395, 0.411, 0.522],
-    deltas: [1.06, 0.12, 0.4, 1.26, 1.42, -0.45, 1.2, 0.44, -1.23, 0.6, 1.19, 0.08, 1.28, -0.42, 0.11, -0.85,
-    -1.04, 0.91, -1.21, -0.41, -0.03, 1.88, 1.78, -1.48, -0.56, 0.38, -1.41, 0.43, -0.19, -0.95,
-    -0.22, 0.28, -0.9, 0.86, -1.35, 0.98, 1.76, -1.07, 1.69, 1.31, 0.58, 1.29, 0.49, -1.02, 1.01,
-    -1.02, -0.56, 0.53],
+    scores: packed('<f4',
+    'c-qrHsqOO6a#ef6tT_AYTQ+R?XIlMGBy1i->pPA=d$@d#c2<7jQ4NW@s=001qJxDqPTwtS@2=YNQS9l=U8ajq6ct^G6RBFq_nzT('
+    '&6<@Z*Uc3iU;brcdz?}c^Le)GDcih-OX9BOOgRx$S#XmxPN2-=g+$f6lJ?x?41)1CA1^QF+>oF)#k-L;dL@6Yi<#o7ORRSGc0gcn'
+    'Zx6wC5CS4%XKQZ@;@JY(woqXJKXp=Q'
+),
+    deltas: packed('<f4',
+    'c-j?;Aqc`i6hNb}va(_^Z`r(ku-vLqxMDes1KXN|q3x<07-Wh?eo`>#9c*<ArZZR$!J@&k1(OqAdhc1hLe5g$q;JD;F+CN2%$2cm'
+    'sBUN<9oAGn7H><Re2UbuFfU2Y5)vdsr3{kvYW>PH6;K}9yiX{zOHJw_hCR&*r#P?6_3@eLRd<<XN{`}6daXZ?i<uwpgXx$vx)1f@'
+    'wzIb1Xcn0ra6JG4o&<0~xKe@?X8<WZ=?N)X-<B5mFKzt+m}_KP'
+),
     scores_out: [0.978, 0.973, 0.926, 0.868, 0.783, 0.873, 0.857, 0.793, 0.768, 0.0],
-    boxes: [4.0069437, 5.987383, 5.5770564, 8.695117, 0.26275083, -0.8431671, 2.8052492, 2.5056672, 8.283196,
-    2.7792656, 9.710804, 4.160734, -1.2720639, 1.1297987, 2.5340638, 3.1702013, 4.233756, 5.0864396,
-    6.2782435, 6.7035604, 0.13372631, -0.5277363, 1.6422737, 2.8127363, 3.9498594, 4.345005,
-    6.7541404, 7.119995, -0.41506922, 0.9373787, 1.8750693, 3.4926214, 4.013037, 6.3213754,
-    6.2189627, 8.646125, 0.0, 0.0, 0.0, 0.0],
+    boxes: packed('<f4',
+    'c-nik#NOEbtjVpPwIzH0+DT1$CmTPpcNg3JdXLu(UwB<*&Tie;&Hw}!Gs@-LZ+6DC-;Y<hG*|CQ)sg4T?<LKcPjM+;Z~np5p5?(9'
+    '22$6se-n3GxUm9@p>*q_2})k=i%wkQV83Ki(|zOdmHZF!4X2KCfz&xTI5^tv2NFQI-`)WX?4XQ&_F&o(qz(W#q(5W'
+),
     classes: [0, 2, 0, 2, 1, 0, 1, 2, 1, 0],
     count: [5, 4],
 }, name='fast_high_threshold_of_two_images').DisableLifeTimeVariation()
@@ -459,14 +469,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 2, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.832, 0.689, 0.3, 0.552, 0.079, 0.055, 0.657, 0.493, 0.374, 0.415, 0.659, 0.157, 0.412, 0.68,
-    0.688, 0.834, 0.774, 0.557, 0.419, 0.819, 0.537, 0.161, 0.028, 0.175, 0.935, 0.973, 0.798,
-    0.357, 0.489, 0.18, 0.671, 0.806, 0.823, 0.862, 0.766, 0.624, 0.053, 0.665, 0.025, 0.772, 0.266,
-    0.697, 0.571, 0.135, 0.42, 0.516, 0.784, 0.951],
-    deltas: [-1.29, -1.46, -0.63, 0.91, -1.28, 0.04, 0.32, 0.74, -0.29, -1.67, 0.32, -2.0, -0.84, -1.6, 0.14,
-    0.73, -1.13, 1.51, -0.18, -0.9, 0.01, -0.01, 0.2, 1.61, -1.82, -1.99, 0.16, 0.81, -1.18, -0.21,
-    1.28, 0.68, 1.82, -1.91, -0.2, 1.3, -1.63, 1.96, 0.16, -1.43, 0.75, -0.13, 0.48, -1.05, -0.41,
-    1.06, -1.7, -0.32],
+    scores: packed('<f4',
+    'c-s5oH|zevb?Wu+9$L;>RehB0Zm;&AtNKpHn(e!`n7&!TqR271yuI-3Y4sU=g|?F|_xw$o>3_=IFsr6&%aM;F3XLk$+gDcHO)!oT'
+    '^E?q3cr0wg8i{>kwr3U^=IPpUNo*+zF__7_Fj3>r{wo>^m-Gxm-T1Bra;iKv&ad>@_RB)sFDS-EK2qz9Ylo2#*L4<;Vtac#ds|z3'
+    'J3Bidwg&+qX=ejs+Cc^EZS8Hqq985+q$NvO'
+),
+    deltas: packed('<f4',
+    'c-q_HvF<Pz7uS-9{ag&TXEi;puX~fm#dWs&a1fWKtu0se;fH6_u6uCVGVJJ2YZaNrCHK(%>-Fo`3#txXXW%*$^Kh|yVA}QTXGFg4'
+    'xE{mBbzS6Z)tR)#53h4E$Q??1y>909rMna}7Ar5dopN<CL--kfs|g1!(v+2b&b|1j>_0txvEGX>KFcorQr_;s`nBz1`_0As_wTpg'
+    'Z)<12Z@=Av{rm0g_XAlrdw?{Ez0ckrMC`Y>0}9)LSo;9f<6p1'
+),
     scores_out: [0.834, 0.819, 0.973, 0.951],
     boxes: [3.8036044, 4.399786, 5.860396, 6.8002143, 3.8093598, 6.3684754, 5.7386403, 8.764025, -0.39651752,
     -1.5829401, 1.6685175, 2.09044, 8.603115, 2.3418837, 9.314885, 4.1881166],
@@ -543,14 +555,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.339, 0.669, 0.261, 0.134, 0.452, 0.781, 0.294, 0.225, 0.862, 0.893, 0.87, 0.44, 0.926, 0.474,
-    0.877, 0.949, 0.059, 0.086, 0.787, 0.45, 0.174, 0.538, 0.254, 0.937, 0.321, 0.636, 0.156, 0.588,
-    0.914, 0.405, 0.922, 0.214, 0.133, 0.135, 0.92, 0.326, 0.866, 0.891, 0.728, 0.576, 0.789, 0.047,
-    0.517, 0.038, 0.793, 0.723, 0.836, 0.379],
-    deltas: [-0.33, 1.58, -1.37, -0.01, -0.62, -0.03, -1.1, 0.45, 1.63, 1.6, 1.47, 1.69, 1.33, 1.61, 1.58, 0.56,
-    0.48, -1.05, 1.71, 1.72, -0.5, 1.26, -1.65, 1.95, -0.61, -0.96, 0.49, -1.81, -1.73, 0.73, 1.77,
-    1.44, 0.01, 0.19, 0.49, 1.78, -1.58, 0.92, -1.27, 0.53, 0.0, -1.24, -0.61, -1.32, 0.15, -0.85,
-    -1.09, -0.99],
+    scores: packed('<f4',
+    'c-qUDcG{<Vo^~3?vY>TgibAXY9KD*x7w2Uy`?Os9xu)So^+Ned-N~kVo(su7=4qGon&`aHJm-CT+M3xr-1#;%e_W|hk*2$g=YG_M'
+    'eeJ(vIFt-+TVHOHh%5Qs9JQ25jD=^db}Q#|_i1S{DRB>TKP40uZt#3&#MzX;L`hyO^L$P;2Uqs8*c2;aPX`uhZ_BVlcJ_95AZ%}M'
+    '52WnvZEZmu2(*Vv+Jk^C5CTO2ao<RG'
+),
+    deltas: packed('<f4',
+    'c-lK$sL2)7e>Uy<*>7(Os|z*z(>%U0tTUeVt=~griAT&Et{4xlLirdGhM;eUXU&pd^3^ux`i?_q(iWf52(%TkjX9L|P=mqUc&5go'
+    'hwBO+_6J_?e|X)twSOJM4vnufXSNosIJI6`?rYDp3upG+Sat3c|JSx#cNi94{wY)X>-k-)M>~|Aemy>wy@;J*p3Dl#$nM&G_WSn$'
+    'p`ASx*zLEs-w%TO?e+ti_BM8QU_Qfsu*iM@i&$Xy'
+),
     scores_out: [0.949, 0.937, 0.893, 0.877, 0.87, 0.787, 0.781, 0.538, 0.922, 0.891, 0.836, 0.728, 0.723, 0.636,
     0.588, 0.576],
     boxes: packed('<f4',
@@ -579,14 +593,16 @@ model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 
 model.Operation('CAST', classes).To(real_classes)
 model.Operation('CAST', count).To(real_count)
 Example({
-    scores: [0.339, 0.669, 0.261, 0.134, 0.452, 0.781, 0.294, 0.225, 0.862, 0.893, 0.87, 0.44, 0.926, 0.474,
-    0.877, 0.949, 0.059, 0.086, 0.787, 0.45, 0.174, 0.538, 0.254, 0.937, 0.321, 0.636, 0.156, 0.588,
-    0.914, 0.405, 0.922, 0.214, 0.133, 0.135, 0.92, 0.326, 0.866, 0.891, 0.728, 0.576, 0.789, 0.047,
-    0.517, 0.038, 0.793, 0.723, 0.836, 0.379],
-    deltas: [-0.33, 1.58, -1.37, -0.01, -0.62, -0.03, -1.1, 0.45, 1.63, 1.6, 1.47, 1.69, 1.33, 1.61, 1.58, 0.56,
-    0.48, -1.05, 1.71, 1.72, -0.5, 1.26, -1.65, 1.95, -0.61, -0.96, 0.49, -1.81, -1.73, 0.73, 1.77,
-    1.44, 0.01, 0.19, 0.49, 1.78, -1.58, 0.92, -1.27, 0.53, 0.0, -1.24, -0.61, -1.32, 0.15, -0.85,
-    -1.09, -0.99],
+    scores: packed('<f4',
+    'c-qUDcG{<Vo^~3?vY>TgibAXY9KD*x7w2Uy`?Os9xu)So^+Ned-N~kVo(su7=4qGon&`aHJm-CT+M3xr-1#;%e_W|hk*2$g=YG_M'
+    'eeJ(vIFt-+TVHOHh%5Qs9JQ25jD=^db}Q#|_i1S{DRB>TKP40uZt#3&#MzX;L`hyO^L$P;2Uqs8*c2;aPX`uhZ_BVlcJ_95AZ%}M'
+    '52WnvZEZmu2(*Vv+Jk^C5CTO2ao<RG'
+),
+    deltas: packed('<f4',
+    'c-lK$sL2)7e>Uy<*>7(Os|z*z(>%U0tTUeVt=~griAT&Et{4xlLirdGhM;eUXU&pd^3^ux`i?_q(iWf52(%TkjX9L|P=mqUc&5go'
+    'hwBO+_6J_?e|X)twSOJM4vnufXSNosIJI6`?rYDp3upG+Sat3c|JSx#cNi94{wY)X>-k-)M>~|Aemy>wy@;J*p3Dl#$nM&G_WSn$'
+    'p`ASx*zLEs-w%TO?e+ti_BM8QU_Qfsu*iM@i&$Xy'
+),
     scores_out: [0.949, 0.937, 0.893, 0.877, 0.87, 0.787, 0.781, 0.538, 0.922, 0.891, 0.836, 0.728, 0.723, 0.636,
     0.588, 0.576],
     boxes: packed('<f4',
@@ -667,14 +683,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, True).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.294, 0.022, 0.852, 0.487, 0.739, 0.911, 0.475, 0.482, 0.09, 0.868, 0.501, 0.754, 0.391, 0.381,
-    0.448, 0.489, 0.319, 0.1, 0.356, 0.283, 0.049, 0.791, 0.065, 0.751, 0.575, 0.027, 0.74, 0.063,
-    0.975, 0.425, 0.972, 0.198, 0.249, 0.728, 0.84, 0.83, 0.217, 0.594, 0.273, 0.532, 0.317, 0.608,
-    0.692, 0.038, 0.918, 0.076, 0.261, 0.926],
-    deltas: [-1.45, -0.83, 0.97, -0.34, -0.18, -0.92, -1.86, -1.76, -1.02, -0.78, -1.14, -1.7, 0.93, -0.55,
-    1.69, -0.65, 1.72, -1.69, -0.27, 0.47, -1.18, 0.52, -1.34, 1.57, -1.46, 1.32, 1.95, 1.73, -0.08,
-    1.95, -0.6, -0.56, -0.2, -1.34, 1.96, 1.36, 1.13, -0.33, -0.93, -1.47, -1.72, 1.68, -0.3, -1.97,
-    -1.99, -0.08, -1.68, 0.96],
+    scores: packed('<f4',
+    'c-qsBSR)|qW4z^!eW$8=zLV*Xvx^cef9>crmR_PdYu3N!+orY;?UPohUw-`ZG0)@EVeOVO5&GuFCjw0!*$jme;)2h(KHX9$=V+{7'
+    'z&3N{l><NHxT;JAjv4wcRa?rmbRplgEm1#hGe3XZ5y#+o;_%a7i_dJE;NjKkAbi)hvGQhxSDjUONSs7B$0BJ%>Fn99xpp@8cJ}sm'
+    'cDD8)5(sQTY#`4DNZ0{|K;mEs<lEZW0|2dIOo9'
+),
+    deltas: packed('<f4',
+    'c-ouw@J;m_`Ra8sBCWHk&%R0f_NMT<?GE|F9*1Ww;hHr|^Q^o__4UKm-@e(-`WD1x+ds1^P$aNb#Jzvr>zN{F0@E}CZ5MONwSIm0'
+    'b!Nf!nKNU~v_2GB{8dClgKMV7j_X{9c7{}}v&eq;u*rSm%{-nPYIkmQeVER=`oyjkKkqL7Dar4%`q#P%EAsZ-xjysHzs1)}_wTpg'
+    'w{JfL*n{CdI|#$xey{!h{rf-+kOB~~cfUOVF-mH}'
+),
     scores_out: [0.911, 0.868, 0.852, 0.791, 0.754, 0.751, 0.501, 0.489, 0.972, 0.926, 0.84, 0.83, 0.74, 0.728,
     0.692, 0.608],
     boxes: packed('<i4',
@@ -703,14 +721,16 @@ model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 
 model.Operation('CAST', classes).To(real_classes)
 model.Operation('CAST', count).To(real_count)
 Example({
-    scores: [0.294, 0.022, 0.852, 0.487, 0.739, 0.911, 0.475, 0.482, 0.09, 0.868, 0.501, 0.754, 0.391, 0.381,
-    0.448, 0.489, 0.319, 0.1, 0.356, 0.283, 0.049, 0.791, 0.065, 0.751, 0.575, 0.027, 0.74, 0.063,
-    0.975, 0.425, 0.972, 0.198, 0.249, 0.728, 0.84, 0.83, 0.217, 0.594, 0.273, 0.532, 0.317, 0.608,
-    0.692, 0.038, 0.918, 0.076, 0.261, 0.926],
-    deltas: [-1.45, -0.83, 0.97, -0.34, -0.18, -0.92, -1.86, -1.76, -1.02, -0.78, -1.14, -1.7, 0.93, -0.55,
-    1.69, -0.65, 1.72, -1.69, -0.27, 0.47, -1.18, 0.52, -1.34, 1.57, -1.46, 1.32, 1.95, 1.73, -0.08,
-    1.95, -0.6, -0.56, -0.2, -1.34, 1.96, 1.36, 1.13, -0.33, -0.93, -1.47, -1.72, 1.68, -0.3, -1.97,
-    -1.99, -0.08, -1.68, 0.96],
+    scores: packed('<f4',
+    'c-qsBSR)|qW4z^!eW$8=zLV*Xvx^cef9>crmR_PdYu3N!+orY;?UPohUw-`ZG0)@EVeOVO5&GuFCjw0!*$jme;)2h(KHX9$=V+{7'
+    'z&3N{l><NHxT;JAjv4wcRa?rmbRplgEm1#hGe3XZ5y#+o;_%a7i_dJE;NjKkAbi)hvGQhxSDjUONSs7B$0BJ%>Fn99xpp@8cJ}sm'
+    'cDD8)5(sQTY#`4DNZ0{|K;mEs<lEZW0|2dIOo9'
+),
+    deltas: packed('<f4',
+    'c-ouw@J;m_`Ra8sBCWHk&%R0f_NMT<?GE|F9*1Ww;hHr|^Q^o__4UKm-@e(-`WD1x+ds1^P$aNb#Jzvr>zN{F0@E}CZ5MONwSIm0'
+    'b!Nf!nKNU~v_2GB{8dClgKMV7j_X{9c7{}}v&eq;u*rSm%{-nPYIkmQeVER=`oyjkKkqL7Dar4%`q#P%EAsZ-xjysHzs1)}_wTpg'
+    'w{JfL*n{CdI|#$xey{!h{rf-+kOB~~cfUOVF-mH}'
+),
     scores_out: [0.911, 0.868, 0.852, 0.791, 0.754, 0.751, 0.501, 0.489, 0.972, 0.926, 0.84, 0.83, 0.74, 0.728,
     0.692, 0.608],
     boxes: packed('<i4',
@@ -759,14 +779,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 3, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.137, 0.131, 0.48, 0.78, 0.606, 0.694, 0.521, 0.108, 0.827, 0.81, 0.199, 0.067, 0.6, 0.93, 0.229,
-    0.101, 0.104, 0.737, 0.885, 0.531, 0.62, 0.379, 0.625, 0.511, 0.376, 0.533, 0.855, 0.976, 0.02,
-    0.617, 0.034, 0.736, 0.535, 0.619, 0.421, 0.335, 0.068, 0.813, 0.665, 0.933, 0.815, 0.764,
-    0.168, 0.178, 0.283, 0.301, 0.599, 0.432],
-    deltas: [0.61, 0.02, 1.47, -1.41, -0.49, -1.7, -1.51, 0.16, -0.16, 1.01, 1.35, -0.43, -0.54, 1.25, -0.8,
-    1.13, -0.1, 1.3, -1.64, 1.17, 1.52, -1.54, -1.94, -0.13, -0.01, 0.72, 1.17, 0.49, -0.4, -1.69,
-    -1.77, 0.93, -0.78, -0.22, 1.17, -0.63, -0.72, 1.73, 0.29, 1.77, -0.97, 0.37, 0.45, -0.75, 1.59,
-    -1.6, 0.24, -0.55],
+    scores: packed('<f4',
+    'c-q@_w_oJqA17%y%@sbgs(*=p;fR?R<i+q*XoH6`*S2Z(hffB`Pdi#De!bCfQNkJlX-}0y>y%a|=x>WTW<FD-?&jY${qJ}1FkEOZ'
+    'dU*T#XXmW1WxcJ=3br>FPvvlZDifj4!}ir(+K}~bu)lYwWM0;}D>g~&a)%U{4sb+OE|%rC;gGw&x;sECFTh#HY{D$byLNVV_CR23'
+    'Z*K?2wjiDz7}?u^gzfF@z+ylesMHPss3b~='
+),
+    deltas: packed('<f4',
+    'c-jHL06+is3ijbhnyv~8uFdvw0L|CUW`&Pjxa_zJ?2kyz>|A>ku8*$lq~Tobq-Fpg&5z9}*C=}7nMc>xN6aWa0L-JzX6wR_9#J0G'
+    'QNrQOQI8a^N5V%@aC(nXaAp97%)-nZqr9~G*})?tfvnsLpiGd=rqPwc#rOpyIF<U$*y3(SVU-~`-IU^Zz2-p6%ykSuJU_p_zrQ}d'
+    'KR>>|Kfgb{KfgaezrVh`KR-UczrR1fzCXXeKR!RdK0d!czdpZ;N@pD'
+),
     scores_out: [0.93, 0.885, 0.81, 0.976, 0.933, 0.855],
     boxes: [4.0398564, 4.986058, 5.744144, 7.638942, 4.259637, 5.477841, 5.700363, 9.497159, -1.0129467,
     1.3544235, 2.9169466, 3.1505766, -0.2656445, -0.42547867, 2.2616444, 2.9654787, 3.796285,
@@ -793,10 +815,10 @@ Example({
     deltas: [-0.7, -1.75, 0.67, -0.89, -0.72, 0.67, -1.31, -0.77, -0.73, 1.73, -1.85, -1.32, 1.47, 1.08, 0.64,
     -0.83, -1.69, 1.0, 0.22, 1.02, 1.19, -1.12, 1.26, 0.56],
     scores_out: [0.948, 0.933, 0.864, 0.82, 0.805, 0.769, 0.0, 0.0, 0.0, 0.0],
-    boxes: [-0.2551015, 1.7135763, 1.8171015, 3.1514237, 0.33648896, 0.013908523, 1.875511, 2.4885914,
-    -0.28339282, -0.8570225, 2.003393, 1.5445225, -0.2551015, 1.7135763, 1.8171015, 3.1514237,
-    8.475702, 1.5697262, 9.762298, 3.8702738, 4.157447, 5.457387, 6.430553, 7.0826135, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: packed('<f4',
+    'c-mW4apJAV<o%*|uS|cn3dpWH6+iLZEAgWYXkbp*v<)5)1Y9Lj%{PJAbKV$j;#_om3A(zb+b=xVB!7^f7|n1L#AZJsQ{KAn>?3q_'
+    '`|Rx<>}>2E_U(7D2eBRP9UVXbT^#^aelSV'
+),
     classes: [2, 1, 0, 0, 2, 1, 0, 0, 0, 0],
     count: [6],
 }, name='regular_limited_by_class').AddVariations('float16').DisableLifeTimeVariation()
@@ -814,14 +836,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 10, 1, 2, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.036, 0.686, 0.414, 0.502, 0.664, 0.556, 0.596, 0.089, 0.576, 0.84, 0.337, 0.497, 0.589, 0.756,
-    0.411, 0.831, 0.724, 0.242, 0.519, 0.202, 0.692, 0.454, 0.968, 0.581, 0.256, 0.451, 0.85, 0.303,
-    0.461, 0.797, 0.415, 0.928, 0.579, 0.718, 0.088, 0.038, 0.267, 0.365, 0.386, 0.184, 0.728, 0.03,
-    0.824, 0.827, 0.073, 0.888, 0.429, 0.314],
-    deltas: [-0.22, -1.48, -1.09, 1.21, 1.58, 0.61, 0.84, 1.31, -1.35, -0.71, -0.98, -0.67, -1.55, -0.51, -1.04,
-    0.34, 1.05, 0.7, 0.55, 1.07, -1.66, -1.64, -1.2, -0.21, 0.14, 0.25, -1.78, 1.37, -1.28, -0.42,
-    0.63, 1.52, -0.8, -1.06, 0.21, 0.63, 0.4, -0.8, -1.07, 0.18, 0.55, -0.18, -0.97, 0.86, 0.96,
-    1.62, 1.76, 0.96],
+    scores: packed('<f4',
+    'c-q^u>AcW$meNIgY+X)nF`tnoa8qCW<%XMC`IWOS8X7*#h`1T?*wW*4y=ng{H?|*-=akI--uydkvTF%fciD-~ygd=;?%q@@I=4sY'
+    '<xC|Gj;e{4=PZ|QdAKku?$F0=jloNg2<u;F(BzZYCLF%zpP1vN5X*8FKf@R0BF)btXTR~ek}G1qMY?0xQ5&nTLBUg#Z!fU5x3dQV'
+    'TYGyuAOno-z?2;rfuwBhfWY1cq{z+=07l|dH~'
+),
+    deltas: packed('<f4',
+    'c-mXHMBbzDo2|&%eh>Mym>tz=#%B*dY@KDR$-t$_WxFostcdNpvu6*#Is4|#w|>oa{q6;=4{bHL)}1-@ur;k;P9)9v%-5>dGr3|I'
+    'uE$*Ga_>L0j?4YbnXiFo0s}P;#ke0z+}l0tluY>YHKtYC$Cz5zwHfntT)8+ioWJ4m`o-535Bao*E1vP`u;8(%h$%h)uyo)4{q`WR'
+    '9|G*4?0t52`|bDd1F`Mw?Lfpnh&ljXo?U1'
+),
     scores_out: [0.968, 0.84, 0.831, 0.756, 0.596, 0.581, 0.0, 0.0, 0.0, 0.0, 0.928, 0.888, 0.85, 0.827, 0.824,
     0.797, 0.0, 0.0, 0.0, 0.0],
     boxes: packed('<f4',
@@ -851,11 +875,10 @@ Example({
     deltas: [0.78, 0.41, 1.87, -0.49, -1.46, -1.82, 1.36, 1.16, 0.24, -0.57, -0.83, 0.03, -2.0, -0.83, -1.08,
     -1.67, 1.02, -1.73, 0.46, 1.08, -1.3, 0.98, -1.45, 1.76],
     scores_out: [0.974, 0.972, 0.951, 0.908, 0.772, 0.671, 0.645, 0.586, 0.524, 0.0, 0.0, 0.0],
-    boxes: [8.495869, 1.6922928, 9.244132, 4.797707, -0.35458702, -1.6871412, 2.270587, 2.3221412, 4.107635,
-    4.3863034, 6.300365, 8.316196, 4.107635, 4.3863034, 6.300365, 8.316196, 3.7942648, 5.1338086,
-    5.4057355, 6.4511914, -0.29753715, -0.17330885, 2.6095371, 2.4808087, -0.19856936, 0.84997183,
-    2.3425694, 2.8650281, 8.495869, 1.6922928, 9.244132, 4.797707, 8.495869, 1.6922928, 9.244132,
-    4.797707, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: packed('<i4',
+    'c-nK2D(E=bVsPWfi5(6g{K3P+V>ZVEkN$%TY8-%aAk2USK3dhAS&F-s_da>@34}u&?=@ao#3iOReNz!g4up}_*KM>rvoydpNIJ<U'
+    '0EAB~r5A6$Jg55X&G5S*IS@ux&%wya^8X(b6AKF)2M9B>va<dE&&2effr$wu2g1ne0Y<(%QU', 5.960464477539063e-08
+),
     classes: [0, 2, 0, 2, 1, 0, 1, 1, 2, 0, 0, 0],
     count: [9],
 }, name='regular_strict').DisableLifeTimeVariation()
@@ -873,14 +896,16 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 12, 1, 6, 0.1, 0.05, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.454, 0.718, 0.028, 0.2, 0.955, 0.205, 0.687, 0.957, 0.408, 0.256, 0.757, 0.3, 0.504, 0.927,
-    0.061, 0.191, 0.17, 0.468, 0.539, 0.601, 0.1, 0.261, 0.065, 0.16, 0.728, 0.312, 0.406, 0.633,
-    0.67, 0.52, 0.95, 0.623, 0.684, 0.621, 0.842, 0.434, 0.161, 0.399, 0.04, 0.47, 0.353, 0.189,
-    0.848, 0.782, 0.612, 0.152, 0.197, 0.181],
-    deltas: [-1.54, -0.05, -1.0, -1.12, 1.92, -0.61, -1.62, 0.06, 1.12, 1.47, -1.45, -0.2, -0.26, -1.99, 0.1,
-    0.53, -0.8, -0.3, -0.06, -1.13, 0.74, 0.07, 1.09, -1.61, 1.07, 1.79, -0.61, -0.56, -1.72, 0.87,
-    -0.38, 1.41, -0.61, 0.47, -1.07, -0.62, -0.13, 1.78, -0.18, 1.25, 1.55, -1.01, 0.51, 0.7, 0.35,
-    -0.36, -1.79, 1.24],
+    scores: packed('<f4',
+    'c-q@=)9LKPR_iYb`3GmI-dAp{-t=7g?CBj`rsdXN@;i**Ew~+EufL1ydX{;+I>+NUfueH>XR2P`|NB(v)J!)2+fzm6{=R)?q1^Sj'
+    'efN1<<&0~je)gK)^}N1#Pp6pSnx(rUUYI}iDGAgsxzOx5lQFl_S?@ik<eAo1Wvlt;m9$xl<@M#l@2Q+o{;<U{(nCht)6&k~#?Ic('
+    '-rf#O+S=KHNn1OR02BblAmShv0G_N*{r'
+),
+    deltas: packed('<f4',
+    'c-j@oAqWC77>40P5W!+G9<y$F#o{emu6TJE%@&Im4T4~p^$a3twrKbT-47?4b{el(L~I7jEs8Teyx#|@$CPD?*?9_4T21FFTeI5W'
+    '1eV!IK5TZ1p#1ha8_D?_B4Rw5P?<;?8v<ry;$+p8<7!T*q@enAl>^CIUZ<%zZxJ|$LzVlto;vKq@z<2XxHoI4>2>n*EBAJ?^FI?('
+    'eAbtjQGsvawZJ2yKx_zsT02l5Q8-+?LkkQLwe!CO8pRJfQDRg'
+),
     scores_out: [0.957, 0.927, 0.757, 0.718, 0.601, 0.539, 0.261, 0.16, 0.0, 0.0, 0.0, 0.0, 0.95, 0.848, 0.782,
     0.633, 0.621, 0.399, 0.197, 0.181, 0.152, 0.0, 0.0, 0.0],
     boxes: packed('<f4',
@@ -929,20 +954,21 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 6, 1, 6, 0.8, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.91, 0.922, 0.382, 0.189, 0.15, 0.24, 0.654, 0.46, 0.308, 0.954, 0.974, 0.322, 0.231, 0.222, 0.83,
-    0.276, 0.617, 0.524, 0.044, 0.687, 0.473, 0.242, 0.228, 0.533, 0.196, 0.807, 0.445, 0.658, 0.12,
-    0.782, 0.431, 0.81, 0.485, 0.534, 0.278, 0.68, 0.971, 0.639, 0.689, 0.805, 0.942, 0.244, 0.023,
-    0.63, 0.811, 0.324, 0.481, 0.797],
-    deltas: [0.2, -1.12, 0.81, -1.24, 1.97, 1.06, -1.28, -1.39, -0.96, -0.38, -1.55, -1.16, -1.63, -1.96, 0.65,
-    1.32, -0.46, 1.79, -0.22, 0.59, -0.45, -0.35, -1.25, 0.98, -0.54, -1.63, -0.7, -0.86, 1.13,
-    -1.48, 0.15, 1.98, 1.23, 0.56, -1.7, 0.2, 1.99, -0.84, -1.2, -0.21, -0.08, -0.31, 0.71, -1.15,
-    1.91, -1.02, 1.07, -0.1],
+    scores: packed('<f4',
+    'c-lK`*l0ehzgu26LO|c;$HV*E?nYSi-MqTNvX^T^zdDEJ8%vhz(ni1Pm&*0)HiaxQ{K_%4bLOF()=icXce{hD{6DK$-q$@>QM6_H'
+    '^`b+DYhnVogo#X^nk1rjJIj6UV^@xhoWqWirRuNemQ*guNe=0iWi!$LRG!J<;rCeMtH&Mx9~^yp70L#Fg_V00{g;08vA4Ga0w4iq'
+    '*aInBD8mlK0z)vcvjM5F2LMsJO;7'
+),
+    deltas: packed('<f4',
+    'c-lLwsTuT5gsZhbChg&MkF>+`JJ#8z88dhkUN`=BeaWmPOEhPl4YHkO%N5jb{4nP5*)uUQJ2ci^e|@Mwt!nYZw6Cpl?p#3i4{aA4'
+    'Yb-99Sx^u&^UMyenOxU*95Sxz|9Zx!-+$hp_Qe}Z4;`Cw;g{Nq*H070pKV@H#dX0rX2M>{zjOI-`uq!@8NPU)>Etg>9cS$J+wZrx'
+    '-@kwVJ|G6N_JQEO{q|tqemi@65CN3kyU!k^axVbkLuDQ'
+),
     scores_out: [0.974, 0.954, 0.922, 0.83, 0.0, 0.0, 0.81, 0.807, 0.805, 0.0, 0.0, 0.0],
-    boxes: [-0.38817045, 1.1567364, 1.8121705, 2.6532636, -0.38817045, 1.1567364, 1.8121705, 2.6532636,
-    -0.13586023, -0.52017045, 2.2158601, 1.6801704, 3.5351715, 4.119032, 5.8128285, 6.900968, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.44554546, -2.0157473, 2.5064545, 2.9057474, 0.022641758,
-    -0.82106215, 1.7613583, 1.5985621, 4.611372, 4.8411455, 6.184628, 6.7388544, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: packed('<f4',
+    'c-nLSU?SuW#Gjrlzw98haW?}LbTS?|VybAcK4w+rCI%$1kN@j=5SG)t!0&LL=?Y9-jw$ndwPDHJ39nu(K~{fk%5zN+=4R!+p47bS'
+    '4ov(Bqk`qmpoeEB&pLV?#e92v2Qc36VDA6~FmbyB4h}Z^?NP))002PkG~@'
+),
     classes: [1, 0, 0, 1, 0, 0, 2, 0, 2, 0, 0, 0],
     count: [4, 3],
 }, name='regular_high_threshold_of_two_images').DisableLifeTimeVariation()
@@ -962,9 +988,11 @@ model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 
 Example({
     scores: [0.146, 0.671, 0.407, 0.92, 0.192, 0.121, 0.549, 0.703, 0.136, 0.458, 0.381, 0.927, 0.701, 0.657,
     0.618, 0.41, 0.232, 0.154, 0.187, 0.742, 0.149, 0.858, 0.295, 0.926],
-    deltas: [0.42, 1.73, 1.9, 0.81, 0.19, 1.4, -0.78, -0.1, 0.05, -0.05, -1.14, -1.74, 0.59, -0.44, 0.78, 1.88,
-    -1.96, -1.71, -1.49, -1.18, -1.82, -0.69, 0.42, -1.69, 1.78, -1.45, -1.16, -0.7, -1.17, -0.51,
-    0.66, -0.32, 0.67, -0.83, -1.33, -0.21, 1.95, 1.7, -1.09, 1.37, -1.03, -1.69],
+    deltas: packed('<f4',
+    'c-pgFVyqcsEOPej+14Q2bt2b2Jc4WwU$=e3HS3{qf6QSn`G<wJvu4R_a=qayFplXrUU%lqnb$kG+}ACB_;3f;*Tr0c*JoB4AL{>l'
+    'y|v1gYv#<>nCpSp?|$}o+U$PD$7kX_@rUjoe%;zP{e{8x8;^HRF`mk#u~<7~Rrt@F-Rqlg*xB3L+u85mYrA*<e*1m)_WQxWZa;(p'
+    '6xqKYBnqSezcpA@'
+),
     scores_out: [0.927, 0.926, 0.92, 0.858, 0.742, 0.703, 0.671, 0.657],
     boxes: [0.22044383, 1.8178626, 2.2475562, 3.1221373, 8.276526, 2.7260265, 9.681474, 4.2489734, -0.37828457,
     -0.18794012, 2.5462847, 3.4854403, 8.276526, 2.7260265, 9.681474, 4.2489734, 3.6248918,
@@ -987,10 +1015,11 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, True, 8, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.714, 0.084, 0.62, 0.732, 0.097, 0.57, 0.542, 0.605, 0.385, 0.688, 0.109, 0.256, 0.135, 0.35,
-    0.364, 0.374, 0.286, 0.909, 0.333, 0.567, 0.154, 0.278, 0.563, 0.456, 0.575, 0.233, 0.306, 0.02,
-    0.188, 0.269, 0.127, 0.552, 0.624, 0.434, 0.769, 0.483, 0.442, 0.946, 0.478, 0.132, 0.919,
-    0.416, 0.423, 0.449, 0.749, 0.105, 0.053, 0.803],
+    scores: packed('<f4',
+    'c-q@y7!>uPwb^6G(Ukl`W7BstEPuV!WjT7)xR--VD9-DCxxN1J%Y0c()4r63l-ssvoZ#4zvi$XdhjI$mLbk?nHF;a=)Ha1FR2WZR'
+    'bG>;NkN-Z?yWYOKd$gVZPJX<POKhUq8aeA@f?QHZ4emE{ZQiwiQpPGl**<}n!g+HRJ9IMf%HMPO{;22+d-jzZPwlTq`r6ytgOI(Q'
+    'y{#P>09jDN2E>DMK?tbC)*b-fdrd$'
+),
     deltas: packed('<f4',
     'c-ke3JxIeq0EKT6;T91N+;k8m!9@sygO`IYDN>Mh>2f$0$7Co-gHVJbbm+|$EJ{0cx<!X9z0=E3k<>*bB3&{$7;w6DaWJ7gzV`#q'
     'H&LBNH!O%O?gwZ-26I|96Be-qWaB&wSjr-k;~c}hnjt?6a@vH5a*L(r*f)3TU4Z8R!349wH^ZQwb4+>2^gtnPIT-QS12IeKNNF_!'
@@ -1045,10 +1074,11 @@ count = Output('count', (I32, [2]))
 model = Model()
 model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 4, 1, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
 Example({
-    scores: [0.521, 0.438, 0.253, 0.577, 0.961, 0.638, 0.907, 0.268, 0.026, 0.613, 0.316, 0.494, 0.679, 0.505,
-    0.174, 0.523, 0.607, 0.394, 0.182, 0.478, 0.301, 0.925, 0.376, 0.748, 0.718, 0.952, 0.555,
-    0.965, 0.11, 0.448, 0.331, 0.266, 0.329, 0.502, 0.832, 0.094, 0.203, 0.498, 0.934, 0.85, 0.078,
-    0.198, 0.778, 0.048, 0.056, 0.028, 0.477, 0.511],
+    scores: packed('<f4',
+    'c-nL7G<TEyq3-i#;=zfZ*71cz#hGTUIV<$;rdze`I;X4Z8-%_HS>IkTtGt<MnUhn*(*(!PZ7jit=6~OwdV9%T_i@UuxIHpwnrqH&'
+    '6X9}Cs4y&Q{@Z;2r_{`S2efA=Bv@Wxeb6Xerkv4vMP}h2T}C5T>62DpX5}2PH!tQZfB1A|#|nm!1OET=Bj<a$yQDt-!enn}XAcB+'
+    'Hedz_0f9YO%-$Bv22miw-qzN}&K>}uwNRe'
+),
     deltas: packed('<f4',
     'c-pfqygp0wI@h<u*U!dy7=NpNlcs6x(c1s*P2r9mT-8g0JickJW3ctGt$xF0EAr+ImwZsrx;L%H*RNN%GH}^0o*A?Fy2jVVXZjx+'
     'YlsA<#TY+)eMlqFR!;7^NWqSW8Zqt+To1WK0<Uwe3k<y8x?_iX;A`W>i$z{De1Byi$#2jc({bU9Q`O`>dKPN@mwyG8-m&OvZGF6M'

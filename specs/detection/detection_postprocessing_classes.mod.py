@@ -59,13 +59,14 @@ model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 
 Example({
     scores: [0.361, 0.655, 0.463, 0.451, 0.633, 0.229, 0.884, 0.587],
     deltas: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-    scores_out: [0.884, 0.587, 0.229, 0.655, 0.463, 0.451, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0],
+    scores_out: packed('<f4',
+    'c-p(X=$A-XB?Cd=>sq&t?<HY%Nn%;*Z=VrXXK!z3Z)ZnX9ROT@3R?'
+),
     boxes: packed('|i1',
     'c-qs|H8<CVVg?2-E(9JN004`*0+j', 1.0
 ),
-    classes: [1, 2, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0],
+    classes: packed('|i1',
+    'c-muRVqjndVnP4_0SEvG'
+),
     count: [],
 }, name='more_than_there_are').DisableLifeTimeVariation()

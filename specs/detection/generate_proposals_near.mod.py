@@ -41,11 +41,9 @@ owners = Output('owners', (I32, [13]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.177, 1.0, False).To(kept, boxes_out, owners)
 Example({
-    scores: [0.58984375, 0.8203125, 0.6855469, 0.24414062, 0.92578125, 0.48046875, 0.4453125, 0.7890625,
-    0.91015625, 0.6542969, 0.025390625, 0.5, 0.390625, 0.18945312, 0.3046875, 0.25, 0.43554688,
-    0.095703125, 0.609375, 0.8359375, 0.9609375, 0.119140625, 0.7441406, 0.7949219, 0.83984375,
-    0.15039062, 0.060546875, 0.5097656, 0.66015625, 0.029296875, 0.9140625, 0.55078125, 0.38476562,
-    0.36914062, 0.9394531, 0.1953125],
+    scores: packed('<i2',
+    'c-qrj5?_1k+mk7m{COEpB+hBLZ)maRjcx7pb-wbfLHt*wj_!S!!pO+Tz{tP=r9c48WCV*bfGGw5*B=q%', 0.001953125
+),
     deltas: packed('|i1',
     'c-jq(F%keU2*ObC{|{ENT{0yXD#!3<@Dkb4p&b+h6=adHPe7~oyEE-Q(@~{Vu{wU6v(P8h$bz%t0L}W~8>^S-<8+VeZ}Rew%6+A;'
     'FhaBg5AW1CEd', 0.0625
@@ -74,11 +72,9 @@ owners = Output('owners', (I32, [30]))
 model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.5, 11.52, False).To(kept, boxes_out, owners)
 Example({
-    scores: [0.58984375, 0.8203125, 0.6855469, 0.24414062, 0.92578125, 0.48046875, 0.4453125, 0.7890625,
-    0.91015625, 0.6542969, 0.025390625, 0.5, 0.390625, 0.18945312, 0.3046875, 0.25, 0.43554688,
-    0.095703125, 0.609375, 0.8359375, 0.9609375, 0.119140625, 0.7441406, 0.7949219, 0.83984375,
-    0.15039062, 0.060546875, 0.5097656, 0.66015625, 0.029296875, 0.9140625, 0.55078125, 0.38476562,
-    0.36914062, 0.9394531, 0.1953125],
+    scores: packed('<i2',
+    'c-qrj5?_1k+mk7m{COEpB+hBLZ)maRjcx7pb-wbfLHt*wj_!S!!pO+Tz{tP=r9c48WCV*bfGGw5*B=q%', 0.001953125
+),
     deltas: packed('|i1',
     'c-jq(F%keU2*ObC{|{ENT{0yXD#!3<@Dkb4p&b+h6=adHPe7~oyEE-Q(@~{Vu{wU6v(P8h$bz%t0L}W~8>^S-<8+VeZ}Rew%6+A;'
     'FhaBg5AW1CEd', 0.0625
@@ -114,8 +110,9 @@ model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.177, 1.0, False).To(kept, boxes_out, owners)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
 Example({
-    scores: [118, 164, 137, 49, 185, 96, 89, 158, 182, 131, 5, 100, 78, 38, 61, 50, 87, 19, 122, 167, 192, 24,
-    149, 159, 168, 30, 12, 102, 132, 6, 183, 110, 77, 74, 188, 39],
+    scores: packed('<i2',
+    'c-kvl(rLIeA#&cfX4VuxHCv-_;i}~aB&N<^A;*)}!nQrn*K3bD0}%iK8R-sU'
+),
     deltas: packed('|i1',
     'c-jq(F%keU2*Mt%A`1S!T{0yXc@sqKsFxcP<4T@}H_}N2+GP0ZyP1J%2y^H4>0*AnS@b6z+#~j;NoS#nPB==8Rz{@nZ?^Z34$<eY'
     'XvPAD4=>+Ctp'
@@ -145,8 +142,9 @@ model = Model()
 model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 20.0, 18.0, -1, -1, 0.5, 11.52, False).To(kept, boxes_out, owners)
 model.Operation('DEQUANTIZE', kept).To(real_scores)
 Example({
-    scores: [118, 164, 137, 49, 185, 96, 89, 158, 182, 131, 5, 100, 78, 38, 61, 50, 87, 19, 122, 167, 192, 24,
-    149, 159, 168, 30, 12, 102, 132, 6, 183, 110, 77, 74, 188, 39],
+    scores: packed('<i2',
+    'c-kvl(rLIeA#&cfX4VuxHCv-_;i}~aB&N<^A;*)}!nQrn*K3bD0}%iK8R-sU'
+),
     deltas: packed('|i1',
     'c-jq(F%keU2*Mt%A`1S!T{0yXc@sqKsFxcP<4T@}H_}N2+GP0ZyP1J%2y^H4>0*AnS@b6z+#~j;NoS#nPB==8Rz{@nZ?^Z34$<eY'
     'XvPAD4=>+Ctp'

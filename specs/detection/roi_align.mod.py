@@ -48,12 +48,11 @@ Example({
 ),
     regions: [2.0, 1.0, 11.0, 7.0, 0.0, 0.0, 20.0, 8.0, 4.5, 2.125, 9.0, 3.0, 13.0, 5.0, 20.0, 8.0],
     images: [0, 0, 1, 1],
-    output: [-0.5677969, -0.42231512, -0.5447031, -1.7106328, -1.4540782, -1.4709375, 0.26691926, 0.32307294,
-    1.2679765, 1.4907812, 0.5409453, 1.0906093, -0.91694444, -0.98581946, -1.0851158, -0.8077639,
-    0.8558009, -2.1911204, 0.010773126, -0.18678702, 0.21297686, 0.9404814, 1.9992918, 0.8356204,
-    0.92569923, -0.061519545, 0.6532383, 0.892832, 0.4711992, 1.4969908, 0.29041797, -0.24705079,
-    -0.6939805, -0.15313673, -1.3040822, -0.28345704, 0.99392706, 0.40193617, -0.644654, 0.34496772,
-    -0.73181254, 0.34193748, 0.9415833, 0.46254164, -1.1621019, -0.13235648, -1.274, -0.164],
+    output: packed('<f4',
+    'c-m9mu!_ZI-I9xZuT#YCuM(bnH1LSz?3B|M3tlf+%$B<9(bflA9*k4C=LqJ_aynR=KQG#{@SD8*%1qyj)id|RJv}LE-RLTI_{HmA'
+    'zpW-X&fWNH#rZdiMW;CCM+k9W+TS7cUhoF@tzCOMmM+@I)tyz-<rmFkU>{ZRKQyOWJ>}#6DK&;N%O=*HRo!5{zVOWy_QmS^_w5G)'
+    'J3D(I0I}>3*z5yy_S)Oq+1u>{%I~wc+Yf|5637Ms>6l*Y'
+),
 }, name='regions').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.
@@ -72,9 +71,9 @@ Example({
 ),
     regions: [16, 8, 88, 56, 0, 0, 160, 64, 36, 17, 72, 24, 104, 40, 160, 64],
     images: [0, 0, 1, 1],
-    output: [58, 50, 41, 76, 43, 80, 95, 93, 70, 103, 44, 100, 68, 57, 60, 70, 69, 71, 84, 86, 44, 98, 62, 83,
-    77, 88, 96, 58, 104, 39, 55, 73, 93, 46, 117, 29, 94, 57, 88, 60, 88, 60, 93, 53, 80, 54, 80,
-    54],
+    output: packed('|i1',
+    'c-pfv()7^|h>vwk*GX})v~hEF4++yrvJ3W&NU+LKH}{OyE0vA2jIfEYi8T!{3oru!N1+XJ'
+),
 }, name='regions_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # Which image, which part of it; x before y in boxes, height before width elsewhere.

@@ -39,8 +39,9 @@ model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [11, 11, 11, 11, 11, 11, 51, 51, 51, 51, 51, 51, 91, 91, 91, 91, 91, 91, 131, 131, 131, 131, 131,
-    131, 171, 171, 171, 171, 171, 171, 211, 211, 211, 211, 211, 211],
+    input: packed('<i2',
+    'c-rIU1_5I*hz5gZFjx%+m%)I62mk=^tPh<'
+),
     regions: [0, 0, 24, 16, 8, 24, 40, 40],
     images: [0, 0],
     output: [12.75, 12.75, 22.75, 22.75, 42.75, 42.75, 52.75, 52.75],
@@ -56,8 +57,9 @@ model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [11, 11, 11, 11, 11, 11, 51, 51, 51, 51, 51, 51, 91, 91, 91, 91, 91, 91, 131, 131, 131, 131, 131,
-    131, 171, 171, 171, 171, 171, 171, 211, 211, 211, 211, 211, 211],
+    input: packed('<i2',
+    'c-rIU1_5I*hz5gZFjx%+m%)I62mk=^tPh<'
+),
     regions: [0, 0, 24, 16, 8, 24, 40, 40],
     images: [0, 0],
     output: [-12.25, -12.25, -2.25, -2.25, 17.75, 17.75, 27.75, 27.75],
@@ -73,8 +75,9 @@ model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [11, 11, 11, 11, 11, 11, 51, 51, 51, 51, 51, 51, 91, 91, 91, 91, 91, 91, 131, 131, 131, 131, 131,
-    131, 171, 171, 171, 171, 171, 171, 211, 211, 211, 211, 211, 211],
+    input: packed('<i2',
+    'c-rIU1_5I*hz5gZFjx%+m%)I62mk=^tPh<'
+),
     regions: [0, 0, 24, 16, 8, 24, 40, 40],
     images: [0, 0],
     output: [-51.0, -51.0, -41.0, -41.0, -21.0, -21.0, -11.0, -11.0],

@@ -145,9 +145,10 @@ output = Output('output', (F32, [2, 3]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
-    input: [0.926, -1.934, -0.553, 0.324, -0.969, -0.187, -0.438, 1.649, -0.539, 1.062, -1.771, -0.708, -1.894,
-    -1.442, 1.031, -1.739, -1.83, 1.463, -0.583, 1.326, 1.649, -1.349, -1.758, -1.479, -0.589,
-    1.592, 1.869, -1.716, -1.964, 1.831, -0.077, -1.124, 0.208, -0.583],
+    input: packed('<f4',
+    'c-jjK$OuV#*O~u(o?`8c((}EA(`w`LIaKd&S&{NM%2e0-OD$jT#K!_PjzYiRZ?Mms{C&Euv;8iiHEjMTj#)2FiQ9DluYK-!-lY}x'
+    '4=!`IKQjHaqxs&e-J&ZmuX(sv?DYHFzhBMm4-vKBzu#{EzJ2!lfsFki0?2|eLF~OiNdVOJNv!'
+),
     output: [-3.3401785, 7.4775944, 5.144961, -6.8197207, 0.352042, -1.2935041],
 }, name='size_17').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
@@ -167,11 +168,10 @@ model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
     input: [-0.415, -1.864, -1.006, -0.139, -0.595, -0.73],
-    output: [1.5380241, 1.1799511, -0.20273106, -2.123662, -2.8554459, -3.7692802, -0.5300229, 0.62371796,
-    -4.48633, -0.6828999, 2.140885, -4.150476, 1.235966, -0.41982296, -1.027596, -3.12287, -2.24292,
-    1.830878, 1.712367, -0.881421, -1.3212041, -1.831084, -2.227499, -0.49911395, -0.13443601,
-    -2.663134, 0.038963005, 1.453879, -1.918266, 0.942986, -0.877578, -1.040163, -1.4644971,
-    -0.666624],
+    output: packed('<f4',
+    'c-jGo0C)fSqq`KK<CXgaheNX>2}BwIHrUTM_E_DR%B;1%i1ZMo-`xn9>c2a$tB}$J&@}Ui-Hci;q#a<7i>Yvz7>Q@7By^|5mrn;a'
+    'aR(odE(wI5)`Le6>f2$d>JI-2Dj&M_abShJDnCEIz`(%2Kfu30z(2mfz`#F0zrVl0zP`XcKfgb}zrVk{Qb#-'
+),
 }, name='units_17').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The input becomes rows as long as those of the weights.

@@ -3,6 +3,20 @@
 #
 # FULLY_CONNECTED: numbers that fewer bits do not hold.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -17,8 +31,9 @@ U8 = 'TENSOR_QUANT8_ASYMM'
 # Units next to nothing: the codes are what they are with others.
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 9], 2.6000000730164174e-07, 120))
-filter = Parameter('filter', (U8, [4, 9], 2.6000000730164174e-07, 128), [80, 230, 129, 48, 37, 124, 65, 19, 82, 244, 52, 230, 230, 74, 177, 237, 93, 86, 129, 212, 218, 101,
-    61, 24, 104, 231, 116, 200, 187, 215, 29, 201, 19, 196, 234, 114])
+filter = Parameter('filter', (U8, [4, 9], 2.6000000730164174e-07, 128), packed('<i2',
+    'c-jki)@Yzw<0u^T#pKyDuZ?eG!y2#LO0|{9cwTa1_jTEm!be^eF%SU&@RbtX'
+))
 bias = Parameter('bias', (I32, [4], 6.76000054544712e-14, 0), [-150, -50, 50, 150])
 output = Output('output', (U8, [2, 4], 2.2999999474415667e-11, 135))
 model = Model()

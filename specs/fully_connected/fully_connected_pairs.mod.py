@@ -3,6 +3,20 @@
 #
 # FULLY_CONNECTED: pairs of products that leave 16 bits.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -16,8 +30,9 @@ U8 = 'TENSOR_QUANT8_ASYMM'
 
 # Expected values: float64 formula.
 input = Input('input', (U8, [2, 12], 0.5, 0))
-weights = Parameter('weights', (U8, [3, 12], 0.0078125, 128), [255, 255, 1, 128, 1, 128, 128, 255, 128, 1, 128, 128, 1, 1, 255, 128, 255, 128, 128, 1, 128, 255,
-    128, 128, 128, 128, 255, 255, 1, 128, 1, 128, 128, 255, 128, 1])
+weights = Parameter('weights', (U8, [3, 12], 0.0078125, 128), packed('<i2',
+    'c-s5_pRs|lq2WJ>U}XFcWB^$}0w@HRVITqk0NCyl0R'
+))
 bias = Parameter('bias', (I32, [3], 0.00390625, 0), [0, 0, 0])
 output = Output('output', (U8, [2, 3], 0.125, 128))
 model = Model()

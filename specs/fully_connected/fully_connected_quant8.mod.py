@@ -188,8 +188,9 @@ output = Output('output', (U8, [2, 3], 33.0, 0))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
-    input: [0, 255, 86, 21, 149, 63, 26, 80, 246, 32, 179, 42, 237, 217, 67, 67, 168, 184, 145, 207, 105, 250,
-    187, 104, 87, 87, 66, 215, 76, 9, 11, 65, 151, 43],
+    input: packed('<i2',
+    'c-mw5A0|50UMk?5!e*_vH=UhV?3j2y^VjZ-@NlQ=KAhZ+)3q500stJG4_E'
+),
     output: [77, 231, 114, 220, 255, 173],
 }, name='size_17_quant8').AddVariations(signed(input, weights, output)).DisableLifeTimeVariation()
 
@@ -207,8 +208,9 @@ model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
     input: [0, 255, 87, 241, 252, 206],
-    output: [18, 136, 60, 130, 125, 107, 102, 84, 80, 94, 14, 130, 47, 115, 29, 152, 63, 38, 213, 92, 242, 157,
-    175, 86, 123, 138, 162, 55, 153, 54, 182, 46, 166, 63],
+    output: packed('<i2',
+    'c-j-{uxYBzP74W$<7?6{mYrd*b~WbH-1TAAU5m_Tnr+itX3szn007Ey4ln'
+),
 }, name='units_17_quant8').DisableLifeTimeVariation()
 
 # The input becomes rows as long as those of the weights.

@@ -32,9 +32,10 @@ model = Model()
 model.Operation('EMBEDDING_LOOKUP', rows, values).To(rows_of_them)
 model.Operation('CAST', rows_of_them).To(output)
 Example({
-    rows: [66674, 68908, 68765, 69313, 66641, 67991, 65877, 66016, 65305, 69782, 68865, 67209, 69433, 69322,
-    69661, 67028, 68374, 68018, 65015, 65686, 68372, 67493, 67911, 65499, 69521, 67644, 69693,
-    67021, 68685, 68119, 65446, 65421, 65986, 67657, 67217, 67653, 68228, 69488, 67007, 69592],
+    rows: packed('<i4',
+    'c-kw{nR_sBdguemX^fqgr(~~)ZTdb<WU2e@i8i)peZ`mc9`c;%+ETFp1`96_9}6cV<9`8OHhw+<R&LI}4BYIT|M@utSb4bq|7YZ2'
+    '<KW_F<!6Kf21XPXl*<4YW*`y(0Q<KYu>'
+),
     output: packed('|i1',
     'c-k{Di&Ambmow903^NwAvy@l$i_wWzGINa<w~1!tWE7S4&~;%HWfawBRuXj87mqe}6S6Tjv9e<1w6c=*&|#F1c8e0S5me>WRI$`y'
     ')Mf?%Om7XX', 1.0

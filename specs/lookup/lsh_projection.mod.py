@@ -755,9 +755,10 @@ output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [-771, 89, 258, -808, -531, -858, 654, -34, 92, -897, -50, 844, -796, -92, 616, 422, -435, 121, 443,
-    425, -665, 936, -250, -602, 665, 897, -264, -463, 753, 245, 98, 463, -850, -967, 363, -99, 255,
-    -427, -57, -249],
+    input: packed('<i2',
+    'c-jF_0I&c3SpwMYrjFiRf6h$gq-ds1dAq4+s0OB)f%q};^<vMiIcuH&RmTVX00I2{`~v>~{Qm>|{{jL2009C01ONR31OEO30005}'
+    '`~m*}{{R0bf-CL'
+),
     output: [456376, 2052876, 2922354, 3586591, 4983834, 6048725],
 }, name='hash_of_164_bytes').DisableLifeTimeVariation()
 
@@ -777,9 +778,10 @@ output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [-232, 292, -626, 301, 472, 645, -567, 864, 287, 836, -121, 990, -966, -380, 169, 604, 65, -107,
-    158, -336, -33, -442, -797, -246, -970, 585, 190, 730, -348, 422, 142, 287, -12, -778, -37, 567,
-    -950, -222, -757, 813, 185, -42, -189, 936, -916, -553, 487],
+    input: packed('<i2',
+    'c-jG80HOaFB#tfEg~?zaM2FrwgsEIXm7cKQM&k-LNxs^orj8%<_S-i~A`30K)<dXl*XREM{Q&_2{R065{{#H~00IF20RI2}{Qvv{'
+    '00RC200IB}{{sB~{R061{{#H}0eSK-dj'
+),
     output: [1024102, 2072242, 3105792, 3992160, 4683337, 6227637],
 }, name='hash_of_192_bytes').DisableLifeTimeVariation()
 

@@ -3,6 +3,20 @@
 #
 # INSTANCE_NORMALIZATION: as many elements in other rows, by one model.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 F32 = 'TENSOR_FLOAT32'
 
 # Dimensions that are those of one request only.
@@ -12,15 +26,14 @@ t2 = Output('t2', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', x1, 1.5, 0.5, 0.125, False).To(t2)
 Example({
-    x1: [-1.5, -3.0, 0.5, 2.5, -4.0, -1.5, 3.0, 4.0, 4.0, -2.0, 1.5, 3.0, -2.5, 1.0, 4.0, -3.5, -1.0, 2.5,
-    0.5, 0.5, 1.0, -1.5, 2.0, -1.5, -3.0, 3.5, -0.5, -2.5, -2.5, 1.0, -2.5, -1.5, 3.0, 2.0, 0.5,
-    1.5, -3.5, -0.5, 3.0, -2.0, -1.5, 1.5, 2.5, -3.5, -3.5, 1.0, 4.0, 3.0],
-    t2: [-0.43944123, -1.5422369, 0.7021582, 2.0048063, -1.8664405, -0.5748615, 2.1291575, 2.9721816,
-    2.6999574, -0.89732003, 1.2729579, 2.3272645, -1.0102409, 1.0374308, 2.6999574, -1.8646954,
-    -0.15404135, 2.0048063, 0.7021582, 0.7149723, 0.9875581, -0.5748615, 1.5583578, -0.5748615,
-    -1.2956408, 2.649723, 0.1313585, -1.2197784, -1.0102409, 1.0374308, -1.0102409, -0.5748615,
-    2.1291575, 1.6823477, 0.7021582, 1.3598893, -1.5810406, 0.07005538, 2.1291575, -0.89732003,
-    -0.43944123, 1.3598893, 1.8437577, -1.8646954, -1.5810406, 1.0374308, 2.6999574, 2.3272645],
+    x1: packed('|i1',
+    'c-jTQi4g!G2m`PKq_Y3C@>ES&;)jSBLu=%95#?g-*R4$~v3wYsXKLUBBB&M+', 0.5
+),
+    t2: packed('<f4',
+    'c-kvuU9!JTLC#X@i0AXk9a7;e`<LX-QE*l07r3!`a>rx^IqfC4x{TzG6y9<S@9L0x{x9Qz-*YV&i!<9keDptcX5C)D0~{B$DzvUo'
+    'ZBq0<<*(%uen23;(q-E}0fu$)r_OwQaMYOLoiK-;PU<3&#ulA-vJA%NHNwY*muj-jX>4f}=D2RW?o>ZV>VtJ}-koaE5!tuj-eLcK'
+    '2L}fb4Mh7K?CtIM+XIE{_Jb)9*A^%aq=51c00uc%Zv'
+),
 }, name='1x4x6x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -30,15 +43,14 @@ t2 = Output('t2', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', x1, 1.5, 0.5, 0.125, False).To(t2)
 Example({
-    x1: [-3.0, -1.0, 2.0, 1.5, 2.0, -1.5, -3.0, -1.0, -3.5, 2.0, -2.5, -2.0, 0.5, 1.0, 0.5, 3.0, 2.5, -4.0,
-    3.5, -3.0, 1.0, -2.5, 1.5, 1.5, 1.5, -1.0, -1.0, -4.0, -3.0, -1.0, 2.0, 1.5, -3.0, 0.5, 2.5,
-    1.5, -2.0, 3.0, 2.5, -3.0, 3.0, 2.0, 2.0, 0.5, 1.5, 4.0, 2.0, -4.0],
-    t2: [-1.7144159, 0.028271824, 1.5460738, 1.6006991, 1.5460738, -0.28621364, -1.7144159, 0.028271824,
-    -2.0404649, 1.9151845, -1.3883669, -0.60069907, 0.5679269, 1.2862136, 0.5679269, 2.5441554,
-    1.8721228, -1.8586409, 2.5242207, -1.2296699, 0.89397585, -0.91518456, 1.2200248, 1.6006991,
-    1.2200248, 0.028271824, -0.41022006, -1.8586409, -1.7144159, 0.028271824, 1.5460738, 1.6006991,
-    -1.7144159, 0.9717282, 1.8721228, 1.6006991, -1.062318, 2.5441554, 1.8721228, -1.2296699,
-    2.1981716, 1.9151845, 1.5460738, 0.9717282, 1.2200248, 3.1731262, 1.5460738, -1.8586409],
+    x1: packed('|i1',
+    'c-jrgK@I>Q2m`Rd2KxWk;#8u&R!#7#7xyu@j2iL{pu6->7C0G7(lA*MG-MPA', 0.5
+),
+    t2: packed('<f4',
+    'c-s3Nuz&0R8NUO59bw8^v1~=*j!#!F&+0t3^;kgcr{6%i-+DW?au)8meB;P|y<-jgKNZe;`uJ&A;jC#Y+m0tMO1`}Cc~9zXPtC`g'
+    'vpAlE<O&ZjeEjS3!qjytPY-K~Jbixq`Oz~+C*6L|^mU`8;1WTl_iq*Frew`IGw1oGw;;LO74OfqE4`n~^Yv)O9PguV_uJUp+wa?N'
+    'bHIN8ejv-ie!s(hdl1WJ-+quBh`ApmY7dbG0K=tjc>'
+),
 }, name='1x6x4x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -48,15 +60,14 @@ t2 = Output('t2', (F32, [2, 4, 3, 2]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', x1, 1.5, 0.5, 0.125, False).To(t2)
 Example({
-    x1: [1.0, 4.0, 3.0, -3.5, 1.0, -1.5, 2.0, -1.5, 3.5, 1.0, 1.0, 2.0, 1.5, 1.0, 2.5, 3.5, -3.5, 2.0, -2.0,
-    -3.5, -3.0, -1.5, 0.5, 2.0, 2.5, -2.0, 1.5, 3.5, 4.0, -2.5, 4.0, 1.5, -3.0, 3.5, -4.0, -3.5,
-    -4.0, 1.5, -3.0, -2.5, 4.0, -4.0, 1.5, -4.0, -3.0, -3.5, -3.5, -4.0],
-    t2: [0.7535463, 2.7198203, 2.105793, -1.8207211, 0.7535463, -0.60991013, 1.4296697, -0.60991013,
-    2.4438548, 0.9036037, 0.7535463, 1.5090092, 1.0916079, 0.9036037, 1.7677314, 2.4171174,
-    -2.289009, 1.5090092, -1.2748239, -1.8207211, -1.9509473, -0.60991013, 0.41548458, 1.5090092,
-    1.7496654, 0.15037008, 1.2952416, 3.034817, 2.4313009, -0.11185238, 2.4313009, 1.9859272,
-    -0.7496653, 3.034817, -1.2040892, -0.6362973, -1.2040892, 1.9859272, -0.7496653, -0.11185238,
-    2.4313009, -0.8985197, 1.2952416, -0.8985197, -0.7496653, -0.6362973, -0.9768772, -0.8985197],
+    x1: packed('|i1',
+    'c-jTQfeip42m`RVq458;8%kn}I>y8#5X4T$bI*$Xn01Stve>sowXF}Kl@;;', 0.5
+),
+    t2: packed('<f4',
+    'c-qVC3`ofo$`+EFlxco`5*x3Ad0xsAp;U9uxmAVvck=HF7S2eVaaZt8esWc^VB&)07lKE5Unu`q&Io#;zB9;mQ@y$_?+)c%>R*4I'
+    'vYI6{%jlJr{1bVjS3<K`PqDswBEssR$M(`eW}A#my2HWl^hZ)c2N%EmDRbrEeaWRx(od!T**ncrn)T2AsdU=XG<&70G<ye!{q{iU'
+    'U=Ick2kiF)ft|g*9Z+Vk15g6Uwco!NqzVK8pGH)&'
+),
 }, name='2x4x3x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -66,13 +77,12 @@ t2 = Output('t2', (F32, [2, 3, 4, 2]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', x1, 1.5, 0.5, 0.125, False).To(t2)
 Example({
-    x1: [-4.0, -4.0, -1.5, 2.0, -1.5, 3.5, -2.0, 1.0, -1.0, 1.0, 1.0, 2.0, -2.5, -2.0, 4.0, -3.0, -2.0,
-    -2.5, -2.5, 3.0, -4.0, 0.5, 1.0, 3.5, -3.0, 0.5, -2.0, -3.0, -1.5, -3.0, 2.5, 2.0, -3.0, 4.0,
-    1.0, -0.5, 2.0, -2.0, -1.0, -3.0, 3.5, 1.0, -0.5, 3.5, -2.5, 1.0, -0.5, 2.0],
-    t2: [-1.3642778, -2.091626, 0.33052018, 1.4290735, 0.33052018, 2.3092482, -0.008439414, 0.8422902,
-    0.6694798, 0.8422902, 2.0253181, 1.4290735, -0.34739903, -0.91805947, 4.059076, -1.5048428,
-    -0.008439414, -1.211451, -0.34739903, 2.0158567, -1.3642778, 0.5488986, 2.0253181, 2.3092482,
-    -1.3113828, 0.68020606, -0.6102024, -1.4822668, -0.25961214, -1.4822668, 2.5451097, 1.6069801,
-    -1.3113828, 2.8426788, 1.493339, 0.06235669, 2.1945195, -0.8644174, 0.09097807, -1.4822668,
-    3.2462902, 0.98913074, 0.4415683, 2.533754, -0.9607926, 0.98913074, 0.4415683, 1.6069801],
+    x1: packed('|i1',
+    'c-jrd$qfK72m>$?(Zc@Iq7Zuc<*M-s;Q-!Bs(Y6qXyR}=6W4VZxY554n6DY=', 0.5
+),
+    t2: packed('<f4',
+    'c-jHL06+hzGx6c^xp-9vRnXx{^7F8G)Je>!p3u2u{5k95>lB7$bGy3&b++p`tUU*TtUZRH-8t(y%0-}Kpq}gA1>>GY5Z(izgr3UV'
+    'AvU_}y5q6i?j>n+N>aMRHx()NHx;q21*x{F6AD)=R{^%MYk|NDo3R0|3;`3TE*!mty&}!0HNSrhUAnzbec~c@ed5i(z&<}dK)gRc'
+    'KR`dezd*mdzrH}fKR`ggKfk}ezd%2~KtDY|zdgS|KR!UeKR!Q+(qGX'
+),
 }, name='2x3x4x2').AddVariations('float16').DisableLifeTimeVariation()

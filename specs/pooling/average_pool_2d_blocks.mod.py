@@ -144,10 +144,10 @@ Example({
     'c-j+8z54oOy6W=HSGOPDINNwS=f~~4-){c=`LgC|P4`aex5v*K*IRxRe!BXp{Y!W6>FYhYm%p5N{4wLp?GM)`3l2TazY}I>iyX*%'
     '&Y-8;vvs%7z5|tymhHH0ni~+}E!FHbSM$%7pI0U@3%p$H>EFhqbzI46z0bSDr*?i=Hj6*~*bvkV0I4AcN&', 0.0001220703125
 ),
-    t14: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5106201, 0.42194283, 0.3950602, 0.0, 0.0, 0.5166423, 0.0, 0.0,
-    0.24046496, 0.3676351, 0.0, 0.0, 0.24694824, 0.0, 0.35835776, 0.0, 0.0, 0.0, 0.14714898,
-    0.21548122, 0.0, 0.0, 0.39812553, 0.0, 0.0, 1.0631375, 0.5872803, 0.008422852, 0.0, 0.0,
-    0.7711724, 0.0, 0.0, 0.0, 0.7685547, 0.0, 0.0, 0.20894368, 0.0, 0.0, 0.0, 0.0],
+    t14: packed('<f4',
+    'c-muN0D~u?3=FFo7>ZVdI3U7OhJgWyo`Cp$5H+C;aIk~Jm4U&Dfx*U#f#Cr|6;Nc|at4O$3=AR>Kz23|A7EhkicrsV;}in}3j;&h'
+    '9tMUQhV4KRu^0x1(+mt9Vq6RiK(iQJP|UZtvjY+g3?Rx52w^M+dwUzO1XvQJ5&-<G7^V'
+),
     x15: (packed('<i2',
     'c-jGa0EPdtO9x}2(?#EfadG37Gg)cF)sa(ksWUgDDHREy%ZF(vduesE-FbU~jS<N)4~b_#KeIs>bFGj6%hx+ci_1Al%gmF5*6Cn-'
     'D|1j5l%g2~##dxAda$0z<FkHuZRe4DHo1c;N#hoWP6rzk*ghCH+$<WoR@tvY1?a;#fd', 0.0001220703125

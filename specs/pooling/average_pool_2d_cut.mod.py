@@ -101,11 +101,10 @@ Example({
     'c-jrg$q~RX2n4WUF^2xD1#>0(iU+K>IFOAQA=1}=+5|Na+fxx5w`8LmM^kF{{ufXw!1xe&!J_M(v7Y07qP^_Fa#aXr4T>CDDy!@F'
     'eU1@40R', 0.5
 ),
-    t15: [-0.375, 1.75, -0.6666667, 1.5833334, -1.3333334, 1.4166666, -1.1666666, 0.0, -1.125, -0.625,
-    -0.5833333, 1.25, -0.2777778, 1.3888888, -0.5, 1.7777778, -0.22222222, 0.8333333, -0.5,
-    0.41666666, -1.25, -0.16666667, -0.9444444, 0.11111111, -1.1666666, 1.0555556, -0.2777778,
-    0.3888889, -0.25, 0.25, -1.5, -1.0, -0.5833333, -0.9166667, -0.75, 0.25, 0.75, -0.16666667, 0.5,
-    0.125],
+    t15: packed('<f4',
+    'c-k$BAr8YZ3`PGX$^wRSf(Fd(C47RhvGoLDW6?-?v4aLi<FZKO<&)ZjES_fTe?5IYAm_{sfN?m4zzwnsJRK8k&8;jDk-yhhq-37d'
+    '#IAQgPfP*UkAKT+#^cm2>52Wq*cN}==X<I#uCcq0ar8hL)E=rj7`KoXJvX94YDaCPFS4>bGX'
+),
     x16: packed('|i1',
     'c-jrjhY`Rq2n4X>sryfh!G=Tw2rM?rg#dS5BosNK(Y&v_NlFfa7~&n9?$_l88!Omq!-z6>00=|t`BA5!T0B0v$K=)6|5^3T$qBuD'
     '@By*EGCc', 0.5

@@ -3,6 +3,20 @@
 #
 # AVERAGE_POOL_2D: as many elements in other rows, by one model.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -21,12 +35,12 @@ t2 = Output('t2', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [-0.5, -1.5, 2.5, 3.0, 3.5, -0.5, -1.5, 2.0, 4.0, -1.5, -1.0, -2.5, 3.0, -0.5, 2.0, -4.0, 1.0, -4.0,
-    2.0, 2.0, -2.5, 2.5, -1.0, -1.5, -3.0, -0.5, 3.5, 2.0, -3.0, 2.5, -0.5, -3.5, -3.5, 1.0, 3.0,
-    2.5, -4.0, -3.0, 1.5, -2.0, -0.5, -1.0, -1.0, -2.5, -2.0, 3.0, -0.5, 1.0],
-    t2: [1.25, -1.0, 2.25, -0.5, 2.25, -2.25, 0.25, 2.0, 0.75, 0.5, -1.0, -2.0, 0.0, -0.5, 2.75, -1.0, -1.0,
-    -0.75, 0.75, -0.75, -3.0, 1.75, 1.0, 0.5, -3.5, -1.75, 2.5, 0.0, -1.75, 0.75, -0.75, -3.0,
-    -2.75, 2.0, 1.25, 1.75, -4.0, -3.0, 1.5, -2.0, -0.5, -1.0, -1.0, -2.5, -2.0, 3.0, -0.5, 1.0],
+    x1: packed('|i1',
+    'c-jTQ2@U`t2m`PL2m1fla?h5db~$*nWrT|Zr8~)sR7QxY=V|U%8|4F!W*hb', 0.5
+),
+    t2: packed('|i1',
+    'c-jrdSq=aY3<W^@e*bfd6qP&;^EDn>^47^3u#yT~dnr0IPEqG~CLcQm7GQA`_W(j&8OZ', 0.25
+),
 }, name='1x4x6x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -36,12 +50,12 @@ t2 = Output('t2', (U8, [1, 4, 6, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [119, 117, 125, 126, 127, 119, 117, 124, 128, 117, 118, 115, 126, 119, 124, 112, 122, 112, 124, 124,
-    115, 125, 118, 117, 114, 119, 127, 124, 114, 125, 119, 113, 113, 122, 126, 125, 112, 114, 123,
-    116, 119, 118, 118, 115, 116, 126, 119, 122],
-    t2: [123, 118, 125, 119, 125, 115, 121, 124, 122, 121, 118, 116, 120, 119, 126, 118, 118, 118, 122, 118,
-    114, 124, 122, 121, 113, 116, 125, 120, 116, 122, 118, 114, 114, 124, 123, 124, 112, 114, 123,
-    116, 119, 118, 118, 115, 116, 126, 119, 122],
+    x1: packed('<i2',
+    'c-oc0feip42m>%rMi7?ZKu`AuTX^+>^Lki=l0sUAD-N|VXLgD1g$P@X9G@Ov0v2`'
+),
+    t2: packed('|i1',
+    'c-jre$q@h`2n4W}6?T@J+Vz(d$3~+w2)8Afl)sB{d`edzDHy3(%LgXz7H0'
+),
 }, name='1x4x6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -51,12 +65,12 @@ t2 = Output('t2', (F32, [1, 6, 4, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [1.0, 3.5, 1.0, 0.5, -2.0, 4.0, 2.0, -3.5, 0.5, 2.0, -0.5, 3.0, -1.5, 1.0, -3.0, -1.5, 0.5, -2.5,
-    2.5, 3.0, 3.0, -1.0, 1.5, 2.5, -0.5, 3.5, 2.0, -0.5, 0.5, 2.0, -2.0, 2.5, -2.5, -2.0, 2.0, 3.5,
-    -3.5, -1.0, 1.0, 1.5, 4.0, -2.5, -3.5, 2.5, -4.0, 3.5, -2.0, -3.0],
-    t2: [0.75, 2.75, 0.25, 1.75, -1.75, 2.5, -0.5, -2.5, 0.5, -0.25, 1.0, 3.0, 0.75, 0.0, -0.75, 0.5, 0.0,
-    0.5, 2.25, 1.25, 1.75, 0.5, -0.25, 2.5, -1.5, 0.75, 2.0, 1.5, -1.5, 0.5, -0.5, 2.0, 0.75, -2.25,
-    -0.75, 3.0, -3.75, 1.25, -0.5, -0.75, 4.0, -2.5, -3.5, 2.5, -4.0, 3.5, -2.0, -3.0],
+    x1: packed('|i1',
+    'c-jTQ2@(J>1O%|bI{yFKDy0cKQwNf;_V_+3H5<`&ETOd;p2HHAdc5xks>c*0', 0.5
+),
+    t2: packed('|i1',
+    'c-jTQfeL^i3<W@a%Vtxg|Nlyruo5=CqvZJ)8(2psr*OCeW67j=PFSQ@a|@>T=u*q~Y<Z6pFa', 0.25
+),
 }, name='1x6x4x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -66,12 +80,12 @@ t2 = Output('t2', (U8, [1, 6, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [122, 127, 122, 121, 116, 128, 124, 113, 121, 124, 119, 126, 117, 122, 114, 117, 121, 115, 125, 126,
-    126, 118, 123, 125, 119, 127, 124, 119, 121, 124, 116, 125, 115, 116, 124, 127, 113, 118, 122,
-    123, 128, 115, 113, 125, 112, 127, 116, 114],
-    t2: [122, 126, 121, 124, 116, 125, 119, 115, 121, 119, 122, 126, 122, 120, 118, 121, 120, 121, 125, 123,
-    124, 121, 119, 125, 117, 122, 124, 123, 117, 121, 119, 124, 122, 115, 118, 126, 112, 123, 119,
-    118, 128, 115, 113, 125, 112, 127, 116, 114],
+    x1: packed('<i2',
+    'c-oc0hY<iE2m~-k7C|}iDWf}siI<x+$e_7>ZR5y1H?*Jz2^JI`zs(f0WQ|V`Y!Viv'
+),
+    t2: packed('<i2',
+    'c-oc0i2;Bh3<E$%Mhgu|9~|8oyi+r0!3edsbF(6eTFO{N%DhLwU%P9Z`CLDJX{8pL'
+),
 }, name='1x6x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -81,12 +95,12 @@ t2 = Output('t2', (F32, [2, 4, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [-3.5, 1.0, -1.0, 1.5, 0.5, 3.5, 3.5, 3.0, -1.0, -0.5, -2.0, 4.0, 1.5, 3.5, 1.0, 3.5, -0.5, 1.0,
-    -2.0, 2.5, 4.0, 1.5, -1.0, -3.0, 3.0, -2.0, 2.0, -3.5, -2.5, -1.5, 1.5, -3.0, 1.5, -2.5, -2.0,
-    -3.0, -1.0, 3.5, 1.0, 2.0, -1.0, -1.5, -4.0, 3.5, 1.5, -3.5, -0.5, -3.5],
-    t2: [0.0, 2.0, -1.0, 0.5, -0.75, 3.75, 2.5, 3.25, 0.0, 1.5, -1.25, 2.5, -0.25, 3.0, 2.5, 2.5, -0.75,
-    -1.0, -2.0, 2.5, 4.0, 1.5, -1.0, -3.0, 2.25, -2.5, 1.75, -3.0, -2.25, -2.25, 0.25, 0.25, 1.25,
-    -0.25, -1.5, -2.25, -2.5, 3.5, 1.25, -0.75, -0.75, -2.5, -4.0, 3.5, 1.5, -3.5, -0.5, -3.5],
+    x1: packed('|i1',
+    'c-jTQfeip42m`Rl)bandf;eo$gh6g~IcRLF<xuXLaUT-5Qnaaei0JtJ<QNP', 0.5
+),
+    t2: packed('|i1',
+    'c-jTQfeyeB3<W?WI(xzP|6eI0?Ls^5T+(0<ilc>{0n-mJ>A3kCBHqV6g=;k9R;mB}0P9>B69', 0.25
+),
 }, name='2x4x3x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -96,12 +110,12 @@ t2 = Output('t2', (U8, [2, 4, 3, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [113, 122, 118, 123, 121, 127, 127, 126, 118, 119, 116, 128, 123, 127, 122, 127, 119, 122, 116, 125,
-    128, 123, 118, 114, 126, 116, 124, 113, 115, 117, 123, 114, 123, 115, 116, 114, 118, 127, 122,
-    124, 118, 117, 112, 127, 123, 113, 119, 113],
-    t2: [120, 124, 118, 121, 118, 128, 125, 127, 120, 123, 117, 125, 119, 126, 125, 125, 118, 118, 116, 125,
-    128, 123, 118, 114, 125, 115, 124, 114, 115, 115, 121, 121, 123, 119, 117, 115, 115, 127, 123,
-    118, 118, 115, 112, 127, 123, 113, 119, 113],
+    x1: packed('<i2',
+    'c-oc0ff2wU2m`>5ToA*RSi|Vf;J+34NgEkWm9pY*!gnkilg<$i)xvy5OM5OIX0H~E'
+),
+    t2: packed('<i2',
+    'c-oc0ff2wU3<AK8tfIsm(l~l&=>I-UUf0%gyf!&~#bKNQWGWU=BGF1c`t#EVW^)#a'
+),
 }, name='2x4x3x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -111,13 +125,12 @@ t2 = Output('t2', (F32, [2, 3, 4, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [2.5, -1.0, -3.5, 4.0, 2.5, 1.0, 2.5, 3.0, -0.5, 1.0, -3.5, -3.0, -3.5, 2.5, 1.5, -4.0, -3.0, -3.5,
-    -3.0, 1.5, 2.0, -3.5, -3.5, -2.0, 1.0, 3.5, -1.5, -3.5, -4.0, -2.5, 1.5, -1.0, -3.5, 0.5, -2.5,
-    -3.5, -1.5, -2.5, -3.5, -3.5, -1.0, -2.0, -2.0, 0.5, 1.0, 1.0, -2.0, 0.5],
-    t2: [1.0, 0.0, -3.5, 0.5, -0.5, 1.75, 2.0, -0.5, -1.75, -1.25, -3.25, -0.75, -0.75, -0.5, -1.0, -3.0,
-    -3.0, -3.5, -3.0, 1.5, 2.0, -3.5, -3.5, -2.0, -1.25, 2.0, -2.0, -3.5, -2.75, -2.5, -1.0, -2.25,
-    -2.25, -0.75, -2.25, -1.5, -0.25, -0.75, -2.75, -1.5, -1.0, -2.0, -2.0, 0.5, 1.0, 1.0, -2.0,
-    0.5],
+    x1: packed('|i1',
+    'c-jTQ0TRF<2n4a=DBAzO)&-<ZVt7NbK9Pi<B>jQbzMS&Gid!(<Cbj*E=^Uv', 0.5
+),
+    t2: packed('|i1',
+    'c-jTQ0S<sL2m~-gi1PoZo=naS*jl|H{aF9&t?G1#-v)3QF}{qbn7hVIQdB7iMl&NK', 0.25
+),
 }, name='2x3x4x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -127,10 +140,10 @@ t2 = Output('t2', (U8, [2, 3, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 1, 2, 0).To(t2)
 Example({
-    x1: [125, 118, 113, 128, 125, 122, 125, 126, 119, 122, 113, 114, 113, 125, 123, 112, 114, 113, 114, 123,
-    124, 113, 113, 116, 122, 127, 117, 113, 112, 115, 123, 118, 113, 121, 115, 113, 117, 115, 113,
-    113, 118, 116, 116, 121, 122, 122, 116, 121],
-    t2: [122, 120, 113, 121, 119, 124, 124, 119, 116, 117, 113, 118, 118, 119, 118, 114, 114, 113, 114, 123,
-    124, 113, 113, 116, 117, 124, 116, 113, 114, 115, 118, 115, 115, 118, 115, 117, 119, 118, 114,
-    117, 118, 116, 116, 121, 122, 122, 116, 121],
+    x1: packed('<i2',
+    'c-oc0ff0Z}2m~=p{skU~L)6l(!DNzmH1{ct>19}75PCMtJ1J*7WJF0($4?(h6&5J'
+),
+    t2: packed('|i1',
+    'c-jrfK@I>g2m-J-gNW1l_$}$FbI`S0O4wx*ybCB-U^u?~otAn={Qw;577G'
+),
 }, name='2x3x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()

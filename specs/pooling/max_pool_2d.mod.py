@@ -100,10 +100,11 @@ output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
 Example({
-    input: [-1.301, -3.726, -3.2, -0.75, 2.142, 0.271, 0.126, 2.395, 1.664, -1.222, -2.831, -2.909, 0.737,
-    2.497, 1.611, 3.795, -0.746, -1.247, 0.528, -3.506, -2.818, 2.167, -0.018, 1.326, -1.343, 1.178,
-    0.16, 2.923, -0.402, -3.697, 0.796, -3.184, -3.097, 0.01, -0.332, 1.475, -0.503, 2.82, -1.331,
-    -0.182],
+    input: packed('<f4',
+    'c-jG=0AK$r$;|+VgC(x?e;W=6**{3zvI0&WA-rB~v<h$Xrl_bt3g^w7;WagfcFX`4zy?SCYA-FU&NborohxEmuynfT$k!6mo5sd9'
+    '*Za)GdR|_pZcIQ4iUAqaoHaT;AI@?<p9f$x3X`d;mLogOY)eZ<BdNRqG^#qkz`(yiK0ZJ{zreshKtDjgzdyjhK)gS{KR!Udz(2si'
+    'Jib4_K)=3<GfQg'
+),
     output: [-1.301, 2.167, 0.737, 2.497, 2.142, 3.795, 2.142, 3.795, 2.142, 3.795, 0.796, 2.167, 0.796, 2.497,
     1.611, 3.795, 1.611, 3.795, 1.611, 3.795, 0.796, -3.184, 0.796, 0.01, 0.796, 1.475, -0.332,
     2.82, -0.332, 2.82],
@@ -129,10 +130,11 @@ output = Output('output', (F32, [2, 1, 1, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
 Example({
-    input: [0.338, -3.837, -3.816, -3.84, 0.493, -2.213, -2.243, 2.866, -2.08, 3.341, -3.689, 1.872, -1.273,
-    -0.518, 0.259, -3.223, -2.525, -3.327, -1.75, -3.164, 3.636, 1.919, -2.172, 0.654, -2.744,
-    -1.939, 3.314, -0.064, 3.399, 1.66, -2.693, -3.701, 0.77, 2.42, -3.117, 3.651, -0.821, 0.545,
-    -1.383, -1.452, -0.734, 1.466, -3.469, -1.618, 0.595, -3.875, -3.543, -1.749],
+    input: packed('<f4',
+    'c-jlgi0H3B9nihw)8tL7mMvQ}Ya+uh%hNpFo75-gn?ID*-{JA@51+iMa_(cv1#cLdt@$Qe9?DwSn<IBgV(!P;vt4JtWvJV-kSS-b'
+    'p@dLpRn%R%hczp8TiI?uU&<mC$Z+8P+R~EJKfL_rtf4vY7qPVXDTX}o%J|ByuKy#XIr555j;oY=W)Szroz}bK&P!Az-M2e%-~bRi'
+    '0HOW<{UF}{0}l2F><{dB*bAf&*aKzu17-FDMS$G>04KCug8'
+),
     output: [3.636, 3.341, 3.399, 3.651],
 }, name='whole_image').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -165,9 +167,10 @@ Example({
     'B4=?+61Xi#9RPzuOWk5g3Ib@nNJeEm!Nq*QK)^r1z&}4fz(Br0K)^pgzdt}gK0iP{z`(%3z&}8~z&}91KtDjhz`(vhKfl1hK)}Gh'
     'z(BvgzCXW9lWx5'
 ),
-    output: [-3.954, 3.408, -3.795, -3.017, 1.598, -3.968, 2.32, -0.403, -2.831, 0.934, 0.757, 3.794, 2.96,
-    0.145, 0.329, -2.037, -3.99, -2.457, 1.902, 2.841, 0.904, 3.774, 1.44, 2.709, -3.115, -2.456,
-    3.034, 0.793, -3.15, 2.163, -2.035, -3.629, 3.099, -0.896, 1.543, -0.985],
+    output: packed('<f4',
+    'c-jkF<I(Q2?IDZwf`d<&JltTaS-a;`xA_|<O=&)!Su+YdS)ACu@yR?C>;7C7rZ08sLP1qgT#S9mrJT;dgcyBYrkQ!Rj$sLn8nsbH'
+    'j%R8`&Y9*r7TJodV5*n>Y?@xUL)Tr_$=j2QDZ?%GXw3nK0|)F6IP5!MZ|~q>XLkU|a{$2u2OR7{at{0L_X7ZC#5~U'
+),
 }, name='filter_1x1').AddVariations('float16').DisableLifeTimeVariation()
 
 # A filter of one row.
@@ -234,10 +237,11 @@ output = Output('output', (F32, [1, 4, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
 Example({
-    input: [0.171, 1.275, -0.032, -1.311, -0.614, 0.369, 0.784, 1.466, -0.932, 1.095, 1.913, 1.937, -1.023,
-    1.512, 1.036, 0.901, 1.198, -1.312, 0.313, 1.014, -1.134, 1.273, 1.127, -1.436, 1.247, -1.032,
-    1.343, 1.195, -1.849, -0.991, -0.23, 1.718, 1.902, 1.548, -0.974, -0.589, 0.416, -0.857, 1.984,
-    0.201, -0.76, -0.801, 1.51, 0.546, -0.502, 1.944, -0.544, -1.163],
+    input: packed('<f4',
+    'c-mWFoPSe#qUGb>Z~F6AnJ@bwFt79A%T=8>H%-nx%%LlvyXUUJmM>A;KE;HsTOsssn!c2=&^i6LTb54OxcmNN=j`PX?;TI6eRMoG'
+    'SK|5CHJe(Wm#9RX_?z<iQa_*jvF0nzcl8%DFPGipu{*El%lD>(Eon2CFKC>&Xu|gSEvsj|sm;Fq`B<gcmFT~|PQC}Z8Gdk2v9sU1'
+    'f4`l*{eF80wg+<dgP0&<|2~kwe!KnlcKacM`vG{VWsU'
+),
     output: [1.198, 1.512, 1.198, 1.466, 1.913, 1.937, 1.343, 1.512, 1.902, 1.718, 1.902, 1.548, 1.984, 1.195,
     1.902, 1.944, 1.902, 1.944, 1.984, 0.201, 1.51, 1.944, -0.502, 1.944],
 }, name='implicit_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
@@ -249,10 +253,11 @@ output = Output('output', (F32, [1, 4, 4, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
 Example({
-    input: [-1.307, -1.207, -0.639, 1.492, -0.421, -1.927, -1.733, 1.468, 1.158, 0.835, 1.944, -1.745, 1.815,
-    -1.371, -1.385, -1.865, -1.757, -0.179, -1.896, 0.762, -0.143, 1.476, 1.499, -0.531, 1.678,
-    0.36, 0.77, 0.961, -1.142, 1.968, 0.929, 1.215, -1.84, -0.809, 1.923, -1.458, -1.86, -0.413,
-    -1.53, 1.608, -0.557, -0.414, 0.154, -1.689, -0.699, 1.602, 1.409, 1.831],
+    input: packed('<f4',
+    'c-lMutMPWghflc?{r@!IyjvHPa9lBe#zgCRTi)!D<jegeFTddKzUn<(pL);hs;>%@HTABW`m=ZWrRSE1uEYe^xbJxCy+J7N?fv&B'
+    '0_9kApI>Til~S26QgZ#$^zWMtKk`MzEuW>l@A|j9yQhTyxc_4P#&-|QKRFBS+0TA$hiloS-?_72`+wW@?(*TYe3xZ!7@ghnYXAQI'
+    '_WOVs2=?0pIs5kk`5?9(hyY@cC{S$wK0B}~0Ke~RQv'
+),
     output: [-0.639, 1.492, -0.421, 1.492, 1.944, 1.468, 1.944, -1.745, 1.815, 1.492, -0.421, 1.492, 1.944,
     1.476, 1.944, -0.531, 1.815, 0.961, 0.929, 1.968, 1.923, 1.476, 1.923, -0.531, 1.678, 1.608,
     0.929, 1.968, 1.923, 1.831, 1.923, 1.831],
@@ -266,10 +271,11 @@ output = Output('output', (F32, [1, 3, 5, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
 Example({
-    input: [-0.605, -5.807, 1.809, 3.368, -7.574, -9.923, -4.494, 4.845, -0.79, -6.05, 8.092, 1.078, 0.367,
-    -4.835, -2.079, -3.493, 11.197, -7.661, -0.904, -7.119, -7.292, 6.825, -9.204, -3.038, -10.807,
-    6.478, 6.219, 4.745, -10.289, -11.131, 6.122, 3.753, -3.742, -9.81, -9.593, 4.736, -1.142,
-    -11.309, 0.623, 11.944],
+    input: packed('<f4',
+    'c-jG=0AK$|@=#DUoY_5bn$_oRQdUsu>5JJAW|o+F#|#R-lWiyN!|qTHs_vlS(v6K?#LfymnRxr>xDJgbCTz}FW<zf2O9I!Q80Rs3'
+    '^?Z#j@q8K@x#w5%9*>(!!2yZ8ngw4o^=ISh+7m)7&&QV}GQ)6h92u9AG#@{|z&}91!N5Sjz(GGgz`(#kz`wx2K*7MlKtMpj!9YO3'
+    '!NEYk!9PLj2T|t'
+),
     output: [8.092, 1.078, 1.809, 3.368, -2.079, -3.493, 11.197, 4.845, -0.79, -6.05, 8.092, 6.825, 0.367,
     -3.038, -2.079, 6.478, 11.197, 4.745, -0.904, -7.119, 6.122, 6.825, -3.742, -3.038, -9.593,
     6.478, 6.219, 4.745, 0.623, 11.944],
@@ -298,10 +304,10 @@ model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
 Example({
     input: [-6.755, -8.325, -5.079, -5.163, -8.594, -8.868, -5.437, -7.672, -8.882, -8.086, -5.186, -6.511,
     -5.865, -7.674, -6.122, -8.021, -7.655, -5.991, -8.49, -5.866, -5.931, -6.188, -6.552, -8.117],
-    output: [-6.755, -8.325, -5.079, -5.163, -5.079, -5.163, -5.079, -5.163, -5.437, -7.672, -5.437, -7.672,
-    -6.755, -8.086, -5.079, -5.163, -5.079, -5.163, -5.079, -5.163, -5.437, -7.672, -5.437, -7.672,
-    -7.655, -5.991, -5.186, -5.866, -5.186, -5.866, -5.186, -5.866, -5.865, -6.188, -6.122, -8.021,
-    -7.655, -5.991, -7.655, -5.866, -5.931, -5.866, -5.931, -5.866, -5.931, -6.188, -6.552, -8.117],
+    output: packed('<i4',
+    'c-rHdb#)5}O8%1k#Z`k~+wSrL!#B?-|FGR<yUQK~pR;sbpILDN1X=1>>aN=(*j%1GU>NvYBACmQ%hMDDe}_4$e~pa-!62?6F7>|%'
+    'Hn&5R3kbSc+WhBs;C68WK})?q|Ns3*0Ax0H(SHCct!)q', 4.76837158203125e-07
+),
 }, name='negative_explicit').AddVariations('float16').DisableLifeTimeVariation()
 
 # No batches in, none out.
@@ -384,8 +390,9 @@ output = Output('output', (U8, [1, 3, 5, 2], 0.25, 3))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
 Example({
-    input: [0, 255, 8, 41, 140, 46, 89, 71, 175, 70, 172, 245, 149, 117, 45, 39, 5, 77, 150, 91, 15, 138, 235,
-    184, 223, 197, 204, 82, 13, 97, 74, 88, 240, 122, 198, 183, 148, 234, 183, 76],
+    input: packed('<i2',
+    'c-mw5&!O3)7wNv<ZOzxIrMl{@zSE-lyI$|OfAmZcZ=zSkhpJ=Sr@Y$k!$2ee0AimLH~'
+),
     output: [172, 255, 235, 255, 235, 255, 235, 197, 223, 197, 172, 245, 240, 245, 240, 245, 240, 234, 223, 234,
     74, 88, 240, 122, 240, 183, 240, 234, 198, 234],
 }, name='explicit_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -410,9 +417,9 @@ output = Output('output', (U8, [2, 1, 1, 2], 0.25, 200))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
 Example({
-    input: [0, 255, 234, 7, 51, 153, 198, 244, 218, 77, 123, 217, 136, 32, 177, 238, 118, 125, 208, 19, 2, 204,
-    184, 134, 157, 115, 99, 111, 0, 131, 54, 216, 100, 127, 5, 75, 60, 3, 175, 68, 111, 218, 202,
-    31, 225, 244, 37, 98],
+    input: packed('<i2',
+    'c-mw5|BBss=CLoge5-GEC~SOJR(nC1>CBF{xy8x(49#XYQtDZ~ZJ5`)<lj0a|L}`y5(9|<0KzC2fd'
+),
     output: [234, 255, 225, 244],
 }, name='whole_image_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -440,8 +447,9 @@ Example({
     input: packed('<i2',
     'c-mw5FL{Dva^Lpc`+GyaA8Qaz>J^)veSE%~NYaL<)m|>=KW)@c{`=A9sIpG!vOb>mJ!Ug{J@iZr)^yDF4`ZMJ003&Y9To'
 ),
-    output: [0, 255, 8, 147, 109, 223, 189, 84, 128, 21, 22, 155, 107, 199, 20, 98, 123, 74, 68, 207, 47, 99,
-    60, 197, 35, 44, 142, 12, 54, 152, 141, 72, 48, 172, 79, 86],
+    output: packed('<i2',
+    'c-mw5&oMdo{@#!VQL)+C$3>E=y<E=gC)*rV*6HIho6+lGu*N@(fd~Kq8)6P#'
+),
 }, name='filter_1x1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one row.
@@ -500,9 +508,9 @@ output = Output('output', (U8, [1, 4, 3, 2], 0.30000001192092896, 44))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
 Example({
-    input: [0, 255, 176, 37, 84, 8, 181, 58, 76, 132, 248, 83, 47, 31, 10, 86, 69, 50, 123, 207, 230, 82, 96,
-    218, 207, 218, 19, 46, 105, 30, 57, 93, 6, 79, 58, 188, 234, 212, 79, 226, 140, 166, 90, 170,
-    194, 177, 218, 200],
+    input: packed('<i2',
+    'c-mw5zd<#GW2==<%a34vd9E;5qw4d|f)Z|>za^}fDQ6kW=5Mv<)fN9oJ<Fn29ol&71Otfx05JF#r~'
+),
     output: [176, 255, 230, 207, 248, 218, 207, 218, 230, 207, 230, 218, 234, 226, 194, 177, 218, 200, 234, 226,
     194, 177, 218, 200],
 }, name='implicit_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -514,9 +522,9 @@ output = Output('output', (U8, [1, 4, 4, 2], 0.30000001192092896, 44))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
 Example({
-    input: [0, 255, 51, 151, 27, 157, 82, 184, 191, 150, 159, 38, 78, 55, 158, 207, 61, 48, 108, 121, 253, 82,
-    9, 238, 158, 37, 136, 9, 230, 5, 131, 111, 63, 135, 221, 237, 112, 160, 199, 225, 146, 147, 10,
-    255, 80, 173, 83, 148],
+    input: packed('<i2',
+    'c-mw5Z#-RkZqSbX)8?!Bna?|KYmig<H;D7yJk<`)XROWn_U(7y7A!daaMEP1{{d@*r!bHR0Grqsy8'
+),
     output: [51, 255, 82, 184, 191, 184, 159, 38, 158, 255, 158, 207, 253, 238, 159, 238, 158, 207, 230, 207,
     253, 238, 221, 238, 199, 225, 230, 255, 221, 255, 221, 237],
 }, name='explicit_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -529,8 +537,9 @@ output = Output('output', (U8, [1, 3, 5, 2], 0.0625, 101))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 58, 185, 146, 79, 230, 73, 76, 141, 178, 85, 149, 149, 188, 153, 56, 92, 49, 83, 61, 52,
-    94, 71, 107, 83, 170, 103, 180, 231, 243, 47, 249, 220, 173, 27, 12, 170, 95, 146],
+    input: packed('<i2',
+    'c-mw5Z?$uh|1(dY-c6xXr|y|)5n~u^YZB+49lR=i%k$6rKkuxS=2;a#iGfG}0FCVvU;'
+),
     output: [178, 255, 149, 185, 188, 153, 230, 92, 76, 141, 178, 85, 149, 149, 188, 153, 170, 103, 180, 231,
     243, 52, 249, 220, 173, 83, 170, 170, 180, 231],
 }, name='activation_quant8').AddAllActivations(output, activation).AddVariations(signed(input, output)).DisableLifeTimeVariation()
@@ -558,9 +567,9 @@ model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
 Example({
     input: [117, 107, 33, 125, 158, 85, 90, 79, 135, 151, 106, 116, 138, 133, 2, 41, 173, 175, 122, 62, 22, 78,
     97, 90],
-    output: [117, 107, 117, 125, 158, 125, 158, 125, 158, 85, 90, 79, 135, 151, 135, 151, 158, 151, 158, 133,
-    158, 133, 90, 79, 173, 175, 173, 175, 173, 175, 138, 133, 138, 133, 97, 90, 173, 175, 173, 175,
-    173, 175, 122, 90, 97, 90, 97, 90],
+    output: packed('<i2',
+    'c-kw?F0Gvhf}v6V?bF+*&znB4bzW<f|JwB+*wxzAnivIPS4AZPAp?m304W0*Py'
+),
 }, name='negative_explicit_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # No batches in, none out.

@@ -66,23 +66,27 @@ Example({
     x1: packed('|i1',
     'c-jrfNfN*y3<I#in1uhow%MtUnsfzSszEcja4<q<w3Tk&|GkxQhP&ZSUOS(yLRqYI$UKMAA^r', 0.5
 ),
-    t5: [3.0, 2.0, 4.5, 4.5, 4.5, 6.0, 6.0, 0.0, 4.0, 1.5, 1.5, 5.0, 5.0, 1.5, 2.0, 3.5, 3.5, 4.5, 3.5, 6.5,
-    1.0, 3.5, 3.5, 2.5, -1.5, 6.0, 6.5, 6.5, 0.5, 5.0, 1.5, 4.0, 2.0],
+    t5: packed('|i1',
+    'c-jTQfeip42m>&2=olIQUu$A}Q<A+3=th#_Z1OzMM5FQp7<mEY', 0.5
+),
     x6: packed('|i1',
     'c-jrfK@z|q2m`<&Lg4?er7B?exEL2Ff}LSFC)I6Bsahm^kN8+eBe2+iFSU_d_^d##8sI)W>KS7', 0.5
 ),
-    t10: [2.0, 2.0, 2.0, 1.5, 4.5, 6.0, -3.5, 4.0, 7.0, 0.0, 1.0, 3.0, 1.5, 2.5, 2.5, 3.5, 3.5, 1.0, 1.0,
-    4.5, 1.5, 1.5, 3.0, 3.0, 0.5, -2.0, 2.5, 2.5, 1.5, 4.0, 1.5, 2.0, 2.0],
+    t10: packed('|i1',
+    'c-muOVPWRv`N_e@z{JMP%F52p#Kg(W%*Mv}hn1C?gPDZ|04-etlK', 0.5
+),
     x11: packed('|i1',
     'c-jrfK@tEl1O&huq~!mvWid9lu8zxIA`@nzUOjt4#JUE2{BRHMxEINhUE8c=Xlg-UPU8nqF(|+', 0.5
 ),
-    t13: [4.0, 4.0, 0.5, 0.5, 2.0, 2.0, 3.5, 3.5, 2.5, 2.5, 2.5, 2.0, 2.0, 0.5, 2.5, 2.5, 4.0, 4.0, 4.0, 4.0,
-    3.5, -1.0, 1.0, 2.0, 2.0, 2.0, -1.0, 1.5, 1.5, 1.5, 1.5, 1.5, 0.5],
+    t13: packed('|i1',
+    'c-j@g0S*8l3<9yBN8tYtUZ!m;L1G(Z_sJY!?xzJEf&z>', 0.5
+),
     x14: packed('|i1',
     'c-jTQ0TKW)1O%{QyZHZWT^*Y6V6kOY()gH0$Erruzb70cs3@f^ttCgM(kb3^)!J_^@c_O+9Xk', 0.5
 ),
-    t21: [1.0, 3.0, 8.0, 8.0, 10.0, -0.5, 3.0, 8.0, 7.0, 5.5, 5.5, 5.0, 12.5, 12.5, 2.5, 6.5, 6.5, 6.0, 10.5,
-    10.5, 6.5, 0.5, 6.0, 6.5, 6.5, 16.0, 2.5, 2.5, 10.0, 10.0, 2.0, 17.0, 17.0],
+    t21: packed('|i1',
+    'c-muP6A%#j&nCdf&CMk#$;!*iBPz<v$ivI4z{)Bj!lI-E05^LA)c', 0.5
+),
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
 # What the windows lie over is computed by others, and has many rows.
@@ -122,23 +126,27 @@ Example({
     x1: packed('<i2',
     'c-pPV!4be92n4{C96(?^Pq1`TME1Ekv_UNoPy|{`WRb%{ycf^+8co~D70@7$>{q74#pX~{K0mm`@*my'
 ),
-    t5: [126, 124, 129, 129, 129, 132, 132, 120, 128, 123, 123, 130, 130, 123, 124, 127, 127, 129, 127, 133,
-    122, 127, 127, 125, 117, 132, 133, 133, 121, 130, 123, 128, 124],
+    t5: packed('<i2',
+    'c-pJ0X>4q4X{l(au5N0ouBoqYtZ%KVudgj_X>F}+s&1%ZAOrw1dJtR'
+),
     x6: packed('<i2',
     'c-pPV$q~RX2n4W{Ol$+ga+dBC5j_QM>%x@KB=)B0T*eVORI=1sQ${fGlCM2d?J(YCR5>efo*!K8?I1$'
 ),
-    t10: [124, 124, 124, 123, 129, 132, 113, 128, 134, 120, 122, 126, 123, 125, 125, 127, 127, 122, 122, 129,
-    123, 123, 126, 126, 121, 116, 125, 125, 123, 128, 123, 124, 124],
+    t10: packed('<i2',
+    'c-pI}si|&kDQsw~sH&^3t*x)Gs%osRuB)posjaPUsIIADAOrv+?GOt'
+),
     x11: packed('<i2',
     'c-pPV!41GL2n4~D3;_<E!7`=CMPy&2m4PRy%5JG+9=T<$b_?S2<!nxzV*p}hcB(0)w2XCUIG-Q-0ISL$pa'
 ),
-    t13: [128, 128, 121, 121, 124, 124, 127, 127, 125, 125, 125, 124, 124, 121, 125, 125, 128, 128, 128, 128,
-    127, 118, 122, 124, 124, 124, 118, 123, 123, 123, 123, 123, 121],
+    t13: packed('<i2',
+    'c-m`dsI081sjsiCt*xo4tgUSTg8H(mnwpxjY7nSoAOrv+D-Z+'
+),
     x14: packed('<i2',
     'c-pPO0TzHz1O&j2tiR!*#nHP&GknX-(LiY3l;)IY?&9%xrz{GKWIJ0!EDSP?Q9Ic>N1S#2-~-*GAR7'
 ),
-    t21: [122, 126, 136, 136, 140, 119, 126, 136, 134, 131, 131, 130, 145, 145, 125, 133, 133, 132, 141, 141,
-    133, 121, 132, 133, 133, 152, 125, 125, 140, 140, 124, 154, 154],
+    t21: packed('<i2',
+    'c-pI~>*(kyuj^=QZf=@5v9`6frMI`WvZb|kMs00RPtB}Z41@pxU5yb<'
+),
 }, name='rows_quant8').AddVariations(signed(x1, c2, t4, t5, x6, c7, t9, t10, x11, t12, t13, x14, c15, t17, c18, t20, t21)).DisableLifeTimeVariation()
 
 # What the windows lie over is computed by others, and has many columns.
@@ -178,23 +186,27 @@ Example({
     x1: packed('|i1',
     'c-jTQi4njs2m`Q#V95T{mM^Zfb*NJ0wYKe#NK1o8^=lSXA{0;Hy*2)BC`SXwIe_P6{h2o*5&', 0.5
 ),
-    t5: [3.5, 1.0, 4.5, 1.5, 7.0, 7.0, 5.0, 3.0, 3.5, 1.0, 1.5, 4.5, 6.5, 0.5, 1.0, 2.5, 2.5, 3.0, 2.5, 2.5,
-    5.5, 5.0, 1.0, -0.5, 4.5, 4.5, -1.0, 2.5, 5.5, 5.5, 6.5, 6.5, 1.5],
+    t5: packed('|i1',
+    'c-jTQfeipK2m-JSg9eHIf9<xmpxEs!gyw)u(v2rw+B5M1AGreG', 0.5
+),
     x6: packed('|i1',
     'c-jrgNe;j;2m~;7Acg<GmYw8ic?&=;T9rZ;h`&mPhdBuL5*}@=+>>ekINzbg9+QT7*99&lA>#', 0.5
 ),
-    t10: [3.5, 3.5, 2.5, 2.5, 9.0, 1.0, 5.5, 2.0, 3.5, 3.5, 4.0, 1.5, 4.5, 5.0, 5.0, 5.5, 0.5, -1.5, -1.0,
-    9.5, 3.5, -2.5, -4.5, 5.0, 5.0, 3.5, 3.5, 0.5, 0.5, 5.5, 5.5, -1.5, -0.5],
+    t10: packed('|i1',
+    'c-muUXJr*);$~rI=V0dK;^Jof`%jqt_jfKXc6LTaZtlPT0Y^s$y8', 0.5
+),
     x11: packed('|i1',
     'c-jTQ0TKiu2n4aB57Ga>7KCvxc>(X;CT*!k_u@ZxET*%JuGzwmI6af8Rc_}C^~M}R`~jRjAMX', 0.5
 ),
-    t13: [3.0, 3.0, 1.0, 1.0, 2.5, 2.5, 2.5, -1.5, 2.0, 2.0, 3.5, 3.5, 3.0, 1.0, 1.0, 1.0, 3.5, 3.5, 4.0,
-    4.0, 4.0, 4.0, -2.0, 2.5, 2.5, 4.0, 4.0, 4.0, 3.5, 3.5, 2.0, 3.0, 3.0],
+    t13: packed('|i1',
+    'c-jrd!3h8`0Kz~JHQj&S7HS?xS}Do1VJkT6CKKF#FEs+G', 0.5
+),
     x14: packed('|i1',
     'c-jTQi4njs3<9t-`04)By151_VfLVxgmW$<W15B^ebu9bT7(xGUcF?XTD7IvP%>=)CDs}?', 0.5
 ),
-    t21: [3.5, 17.5, 9.0, 9.0, 7.0, 7.0, 4.5, 4.5, 4.0, -1.0, 3.5, 3.5, 14.5, 14.5, -0.5, 14.0, 8.0, 8.0,
-    9.0, 9.0, 2.0, 3.0, 9.5, 2.5, 4.5, 0.0, 6.0, 6.0, 6.0, 6.0, 1.0, 1.0, 1.5],
+    t21: packed('|i1',
+    'c-muE782s)<K*P{$IdP*`(H*tKuCy%O_-IFfd>efn3w@c2?LA', 0.5
+),
 }, name='columns').AddVariations('float16').DisableLifeTimeVariation()
 
 # What the windows lie over is computed by others, and has many columns.
@@ -234,21 +246,25 @@ Example({
     x1: packed('<i2',
     'c-p1Gi4njs2m`Q=T%O<y!I05AM5Uz%xfQr&wd@6@q?n@?24(J<WNfxA^^Q9U&*5n}+2W$le;;XWA9?'
 ),
-    t5: [127, 122, 129, 123, 134, 134, 130, 126, 127, 122, 123, 129, 133, 121, 122, 125, 125, 126, 125, 125,
-    131, 130, 122, 119, 129, 129, 118, 125, 131, 131, 133, 133, 123],
+    t5: packed('<i2',
+    'c-pJ4YOHQ+YpScSs%~tptg5Z8tF3Krsw!`6EURs9Zf&h*AOrw06%bb'
+),
     x6: packed('<i2',
     'c-p1O$q~RX2n0cgj5x~+GK4PW;Q4h;C;$oAOmYXnpK5z~6({IUEH<hsa}ipX{_YIKrZ&(reg1a<UJV~h'
 ),
-    t10: [127, 127, 125, 125, 138, 122, 131, 124, 127, 127, 128, 123, 129, 130, 130, 131, 121, 117, 118, 139,
-    127, 115, 111, 130, 130, 127, 127, 121, 121, 131, 131, 117, 119],
+    t10: packed('<i2',
+    'c-pJ4udVH>YOblTZ>Vl;YHF@5E$gl?&Tnd}udl3ZZZ0inAOrv_{}3|'
+),
     x11: packed('<i2',
     'c-p1Gff2wU2n4W>48q&v3&`jW(PTHd_cBTp)Ug)x<LRQCXwcLTm;;Wvi=Z@P-i94Uk_|rpU0O;XR{'
 ),
-    t13: [126, 126, 122, 122, 125, 125, 125, 117, 124, 124, 127, 127, 126, 122, 122, 122, 127, 127, 128, 128,
-    128, 128, 116, 125, 125, 128, 128, 128, 127, 127, 124, 126, 126],
+    t13: packed('<i2',
+    'c-pJ0tE#H4tu3vosjmkztLp0;fS{zd7D(3D*VNT95CQ-tn-C!'
+),
     x14: packed('<i2',
     'c-p1Gff0Z(2m?Sz#-2@%q=2J4g#VgY>afK#+j(-@6kj~mgQW^3Ll|$|cB&c`g^a{;lDz)=0DOlZo&'
 ),
-    t21: [127, 155, 138, 138, 134, 134, 129, 129, 128, 118, 127, 127, 149, 149, 119, 148, 136, 136, 138, 138,
-    124, 126, 139, 125, 129, 120, 132, 132, 132, 132, 122, 122, 123],
+    t21: packed('<i2',
+    'c-pI<-PP6B*4WrkR$o7LYWb9oj;^kny6)P>iWVTKs;Xun1OQgD5d;'
+),
 }, name='columns_quant8').AddVariations(signed(x1, c2, t4, t5, x6, c7, t9, t10, x11, t12, t13, x14, c15, t17, c18, t20, t21)).DisableLifeTimeVariation()

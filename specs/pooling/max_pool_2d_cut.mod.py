@@ -109,9 +109,9 @@ Example({
     'c-jTQ0TKW)1O%|LSpNT7s(P1Dyi{Ln?y5GbVDF9<u$yge8?6W5DZ!W5a08Q+_j%?m#uT|48#{wND+ptoHYsLf2MM(J8x9`L2@HRH'
     'JuyW', 0.5
 ),
-    t15: [2.5, 4.0, 2.5, 4.0, 2.5, 4.0, 1.5, 1.5, 1.0, -0.5, 2.5, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.0,
-    3.5, 2.5, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.0, 3.5, 1.0, -1.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
-    3.0, 3.5],
+    t15: packed('|i1',
+    'c-mv-U<E>EW~TqF91y_9j$kqUgRuZRw*vq', 0.5
+),
     x16: packed('|i1',
     'c-jTQi4njs2m`RgK%M=k4TPuCs88EtRzX%|!Zs1#!D3&J<|F)j@8Cul%$Ejs8;70vdRf@xNNqomyuHGtBaUv`MZ+OhHw3LE>k9G*'
     'p@lUy', 0.5
@@ -221,9 +221,9 @@ Example({
     'c-qCmfe{2D2n4V%8ANngaG~@o;}gb{%%eH(nF<lq*;WF$kJc-1&4s%paAy~G!-jG0o7uuPAwApM&EU%eUDQe?qsnSw0F8HyhQoRU'
     'jK4qm0Mbf0g#'
 ),
-    t15: [125, 128, 125, 128, 125, 128, 123, 123, 122, 119, 125, 128, 128, 128, 128, 128, 128, 128, 126, 127,
-    125, 128, 128, 128, 128, 128, 128, 128, 126, 127, 122, 118, 128, 128, 128, 128, 128, 128, 126,
-    127],
+    t15: packed('<i2',
+    'c-pINs0G66>Z<bE1_-FDN3g2OU@QhA0RXB~6Tk'
+),
     x16: packed('<i2',
     'c-qCmfe{2D2n4V%Sx{tHz@_vn<CB|xtv2->ghyN{SI8SUeA`XkM8CZUOQcZkEYPfYX^Lmg1D}Sb^&oVa2bB$(bgczLBkC*(Sf21s'
     'kiS3q0Lue7bp'

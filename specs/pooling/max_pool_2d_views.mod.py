@@ -238,6 +238,218 @@ Example({
     t16: [164, 175, 145, 143, 158, 162, 132, 130, 151, 129, 142, 171],
 }, name='changed_quant8').AddVariations(signed(x1, c2, t3, t4, t5, x6, c7, t8, x9, c10, t11, t12, t13, t14, c15, t16)).DisableLifeTimeVariation()
 
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 2, 2, 3]))
+t5 = Internal('t5', (F32, [1, 2, 2, 3]))
+c6 = Parameter('c6', (F32, [1]), [0.5])
+t7 = Output('t7', (F32, [1, 2, 2, 3]))
+c8 = Parameter('c8', (F32, [1]), [0.5])
+t9 = Output('t9', (F32, [1, 2, 2, 3]))
+x10 = Input('x10', (F32, [1, 2, 2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [1, 2, 2, 3]))
+t13 = Output('t13', (F32, [1, 2, 2, 3]))
+t14 = Internal('t14', (F32, [1, 2, 2, 3]))
+c15 = Parameter('c15', (F32, [1]), [0.5])
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
+x17 = Input('x17', (F32, [1, 2, 2, 3]))
+c18 = Parameter('c18', (F32, [1]), [1.5])
+t19 = Internal('t19', (F32, [1, 2, 2, 3]))
+t20 = Internal('t20', (F32, [1, 2, 2, 3]))
+t21 = Internal('t21', (F32, [1, 2, 2, 3]))
+c22 = Parameter('c22', (F32, [1]), [0.5])
+t23 = Output('t23', (F32, [1, 2, 2, 3]))
+c24 = Parameter('c24', (F32, [1]), [0.5])
+t25 = Output('t25', (F32, [1, 2, 2, 3]))
+x26 = Input('x26', (F32, [1, 2, 2, 3]))
+c27 = Parameter('c27', (F32, [1]), [1.5])
+t28 = Internal('t28', (F32, [1, 2, 2, 3]))
+t29 = Internal('t29', (F32, [1, 2, 2, 3]))
+c30 = Parameter('c30', (F32, [1]), [0.5])
+t31 = Internal('t31', (F32, [1, 2, 2, 3]))
+c32 = Parameter('c32', (F32, [1]), [0.5])
+t33 = Output('t33', (F32, [1, 2, 2, 3]))
+c34 = Parameter('c34', (F32, [1]), [0.5])
+t35 = Output('t35', (F32, [1, 2, 2, 3]))
+x36 = Input('x36', (F32, [1, 2, 2, 3]))
+c37 = Parameter('c37', (F32, [1]), [1.5])
+t38 = Internal('t38', (F32, [1, 2, 2, 3]))
+t39 = Output('t39', (F32, [1, 2, 2, 3]))
+c40 = Parameter('c40', (F32, [1]), [0.5])
+t41 = Internal('t41', (F32, [1, 2, 2, 3]))
+c42 = Parameter('c42', (F32, [1]), [0.5])
+t43 = Output('t43', (F32, [1, 2, 2, 3]))
+x44 = Input('x44', (F32, [1, 2, 2, 3]))
+c45 = Parameter('c45', (F32, [1]), [1.5])
+t46 = Internal('t46', (F32, [1, 2, 2, 3]))
+t47 = Internal('t47', (F32, [1, 2, 2, 3]))
+c48 = Parameter('c48', (F32, [1]), [0.5])
+t49 = Internal('t49', (F32, [1, 2, 2, 3]))
+c50 = Parameter('c50', (F32, [1]), [0.5])
+t51 = Output('t51', (F32, [1, 2, 2, 3]))
+c52 = Parameter('c52', (F32, [1]), [0.5])
+t53 = Output('t53', (F32, [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 1, 1, 0).To(t4)
+model.Operation('RELU6', t3).To(t5)
+model.Operation('SUB', t4, c6, 0).To(t7)
+model.Operation('SUB', t5, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAX_POOL_2D', t12, 2, 1, 1, 1, 1, 0).To(t13)
+model.Operation('RELU6', t12).To(t14)
+model.Operation('SUB', t14, c15, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('MAX_POOL_2D', t19, 2, 1, 1, 1, 1, 0).To(t20)
+model.Operation('RELU6', t20).To(t21)
+model.Operation('SUB', t19, c22, 0).To(t23)
+model.Operation('SUB', t21, c24, 0).To(t25)
+model.Operation('ADD', x26, c27, 0).To(t28)
+model.Operation('MAX_POOL_2D', t28, 2, 1, 1, 1, 1, 0).To(t29)
+model.Operation('SUB', t28, c30, 0).To(t31)
+model.Operation('SUB', t29, c32, 0).To(t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('ADD', x36, c37, 0).To(t38)
+model.Operation('MAX_POOL_2D', t38, 2, 1, 1, 1, 1, 0).To(t39)
+model.Operation('SUB', t38, c40, 0).To(t41)
+model.Operation('SUB', t41, c42, 0).To(t43)
+model.Operation('ADD', x44, c45, 0).To(t46)
+model.Operation('MAX_POOL_2D', t46, 2, 1, 1, 1, 1, 0).To(t47)
+model.Operation('SUB', t47, c48, 0).To(t49)
+model.Operation('SUB', t46, c50, 0).To(t51)
+model.Operation('SUB', t49, c52, 0).To(t53)
+Example({
+    x1: [28.5, 8.0, 3.0, 32.0, 30.5, 20.0, 6.5, 7.0, 8.5, 25.5, 14.0, 21.5],
+    t7: [29.5, 9.0, 4.0, 33.0, 31.5, 21.0, 7.5, 8.0, 9.5, 26.5, 15.0, 22.5],
+    t9: [5.5, 5.5, 4.0, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5],
+    x10: [30.0, 18.5, 15.0, 10.5, 8.5, 22.5, 28.0, 12.5, 16.0, 26.0, 18.0, 3.5],
+    t13: [31.5, 20.0, 16.5, 12.0, 10.0, 24.0, 29.5, 14.0, 17.5, 27.5, 19.5, 5.0],
+    t16: [5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 4.5],
+    x17: [16.0, 1.5, 3.0, 14.0, 6.5, 5.5, 11.5, 7.5, 22.5, 2.5, 22.0, 19.5],
+    t23: [17.0, 2.5, 4.0, 15.0, 7.5, 6.5, 12.5, 8.5, 23.5, 3.5, 23.0, 20.5],
+    t25: [5.5, 2.5, 4.0, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 3.5, 5.5, 5.5],
+    x26: [29.5, 12.0, 10.0, 19.0, 29.0, 24.5, 31.0, 30.0, 32.0, 13.0, 7.5, 30.5],
+    t33: [30.5, 13.0, 11.0, 20.0, 30.0, 25.5, 32.0, 31.0, 33.0, 14.0, 8.5, 31.5],
+    t35: [30.0, 12.5, 10.5, 19.5, 29.5, 25.0, 31.5, 30.5, 32.5, 13.5, 8.0, 31.0],
+    x36: [27.0, 33.0, 3.5, 12.0, 25.5, 14.5, 16.0, 29.0, 25.0, 5.5, 11.5, 21.5],
+    t39: [28.5, 34.5, 5.0, 13.5, 27.0, 16.0, 17.5, 30.5, 26.5, 7.0, 13.0, 23.0],
+    t43: [27.5, 33.5, 4.0, 12.5, 26.0, 15.0, 16.5, 29.5, 25.5, 6.0, 12.0, 22.0],
+    x44: [33.0, 24.0, 29.5, 19.5, 22.0, 12.5, 25.0, 6.5, 4.0, 28.0, 26.0, 13.0],
+    t51: [34.0, 25.0, 30.5, 20.5, 23.0, 13.5, 26.0, 7.5, 5.0, 29.0, 27.0, 14.0],
+    t53: [33.5, 24.5, 30.0, 20.0, 22.5, 13.0, 25.5, 7.0, 4.5, 28.5, 26.5, 13.5],
+}, name='beside').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 2, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [121])
+t7 = Output('t7', (U8, [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [121])
+t9 = Output('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [121])
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [1, 2, 2, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [1], 0.5, 120), [123])
+t19 = Internal('t19', (U8, [1, 2, 2, 3], 0.5, 120))
+t20 = Internal('t20', (U8, [1, 2, 2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 2, 2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [121])
+t23 = Output('t23', (U8, [1, 2, 2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [121])
+t25 = Output('t25', (U8, [1, 2, 2, 3], 0.5, 120))
+x26 = Input('x26', (U8, [1, 2, 2, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [123])
+t28 = Internal('t28', (U8, [1, 2, 2, 3], 0.5, 120))
+t29 = Internal('t29', (U8, [1, 2, 2, 3], 0.5, 120))
+c30 = Parameter('c30', (U8, [1], 0.5, 120), [121])
+t31 = Internal('t31', (U8, [1, 2, 2, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [121])
+t33 = Output('t33', (U8, [1, 2, 2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [121])
+t35 = Output('t35', (U8, [1, 2, 2, 3], 0.5, 120))
+x36 = Input('x36', (U8, [1, 2, 2, 3], 0.5, 120))
+c37 = Parameter('c37', (U8, [1], 0.5, 120), [123])
+t38 = Internal('t38', (U8, [1, 2, 2, 3], 0.5, 120))
+t39 = Output('t39', (U8, [1, 2, 2, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [1], 0.5, 120), [121])
+t41 = Internal('t41', (U8, [1, 2, 2, 3], 0.5, 120))
+c42 = Parameter('c42', (U8, [1], 0.5, 120), [121])
+t43 = Output('t43', (U8, [1, 2, 2, 3], 0.5, 120))
+x44 = Input('x44', (U8, [1, 2, 2, 3], 0.5, 120))
+c45 = Parameter('c45', (U8, [1], 0.5, 120), [123])
+t46 = Internal('t46', (U8, [1, 2, 2, 3], 0.5, 120))
+t47 = Internal('t47', (U8, [1, 2, 2, 3], 0.5, 120))
+c48 = Parameter('c48', (U8, [1], 0.5, 120), [121])
+t49 = Internal('t49', (U8, [1, 2, 2, 3], 0.5, 120))
+c50 = Parameter('c50', (U8, [1], 0.5, 120), [121])
+t51 = Output('t51', (U8, [1, 2, 2, 3], 0.5, 120))
+c52 = Parameter('c52', (U8, [1], 0.5, 120), [121])
+t53 = Output('t53', (U8, [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 1, 1, 0).To(t4)
+model.Operation('RELU6', t3).To(t5)
+model.Operation('SUB', t4, c6, 0).To(t7)
+model.Operation('SUB', t5, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAX_POOL_2D', t12, 2, 1, 1, 1, 1, 0).To(t13)
+model.Operation('RELU6', t12).To(t14)
+model.Operation('SUB', t14, c15, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('MAX_POOL_2D', t19, 2, 1, 1, 1, 1, 0).To(t20)
+model.Operation('RELU6', t20).To(t21)
+model.Operation('SUB', t19, c22, 0).To(t23)
+model.Operation('SUB', t21, c24, 0).To(t25)
+model.Operation('ADD', x26, c27, 0).To(t28)
+model.Operation('MAX_POOL_2D', t28, 2, 1, 1, 1, 1, 0).To(t29)
+model.Operation('SUB', t28, c30, 0).To(t31)
+model.Operation('SUB', t29, c32, 0).To(t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('ADD', x36, c37, 0).To(t38)
+model.Operation('MAX_POOL_2D', t38, 2, 1, 1, 1, 1, 0).To(t39)
+model.Operation('SUB', t38, c40, 0).To(t41)
+model.Operation('SUB', t41, c42, 0).To(t43)
+model.Operation('ADD', x44, c45, 0).To(t46)
+model.Operation('MAX_POOL_2D', t46, 2, 1, 1, 1, 1, 0).To(t47)
+model.Operation('SUB', t47, c48, 0).To(t49)
+model.Operation('SUB', t46, c50, 0).To(t51)
+model.Operation('SUB', t49, c52, 0).To(t53)
+Example({
+    x1: [177, 136, 126, 184, 181, 160, 133, 134, 137, 171, 148, 163],
+    t7: [179, 138, 128, 186, 183, 162, 135, 136, 139, 173, 150, 165],
+    t9: [131, 131, 128, 131, 131, 131, 131, 131, 131, 131, 131, 131],
+    x10: [180, 157, 150, 141, 137, 165, 176, 145, 152, 172, 156, 127],
+    t13: [183, 160, 153, 144, 140, 168, 179, 148, 155, 175, 159, 130],
+    t16: [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 129],
+    x17: [152, 123, 126, 148, 133, 131, 143, 135, 165, 125, 164, 159],
+    t23: [154, 125, 128, 150, 135, 133, 145, 137, 167, 127, 166, 161],
+    t25: [131, 125, 128, 131, 131, 131, 131, 131, 131, 127, 131, 131],
+    x26: [179, 144, 140, 158, 178, 169, 182, 180, 184, 146, 135, 181],
+    t33: [181, 146, 142, 160, 180, 171, 184, 182, 186, 148, 137, 183],
+    t35: [180, 145, 141, 159, 179, 170, 183, 181, 185, 147, 136, 182],
+    x36: [174, 186, 127, 144, 171, 149, 152, 178, 170, 131, 143, 163],
+    t39: [177, 189, 130, 147, 174, 152, 155, 181, 173, 134, 146, 166],
+    t43: [175, 187, 128, 145, 172, 150, 153, 179, 171, 132, 144, 164],
+    x44: [186, 168, 179, 159, 164, 145, 170, 133, 128, 176, 172, 146],
+    t51: [188, 170, 181, 161, 166, 147, 172, 135, 130, 178, 174, 148],
+    t53: [187, 169, 180, 160, 165, 146, 171, 134, 129, 177, 173, 147],
+}, name='beside_quant8').AddVariations(signed(x1, c2, t3, t4, t5, c6, t7, c8, t9, x10, c11, t12, t13, t14, c15, t16, x17, c18, t19, t20, t21, c22, t23, c24, t25, x26, c27, t28, t29, c30, t31, c32, t33, c34, t35, x36, c37, t38, t39, c40, t41, c42, t43, x44, c45, t46, t47, c48, t49, c50, t51, c52, t53)).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 2, 3]))

@@ -452,9 +452,10 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
 Example({
-    input: [5.5, 1.1, 9.9, 8.8, 2.2, 5.5, 8.8, 3.3, 4.4, 9.9, 8.8, 1.1, 2.2, 2.2, 2.2, 2.2, 2.2, 2.2, 3.3, 3.3,
-    3.3, 4.4, 3.3, 2.2, 3.3, 3.3, 3.3, 2.2, 3.3, 4.4, 5.5, 6.6, 7.7, 8.8, 9.9, 1.1, 8.8, 7.7, 6.6,
-    5.5, 4.4, 3.3, 2.2, 1.1, 9.9],
+    input: packed('<i4',
+    'c-l3J0S&+)3<NvC1TIL5jOq9w1_1*B)q#K_U^+0cLb6M9pIk~al}-gYmDvvfGPXN1=~L1ykCLUCNEwX)W@tOun<aAtlbRGw$&&J@'
+    '3vobrp~i!Vuxv-+alcp<?>#Kl<tT*9?F)4MxPP7Z)`R!X5`_;<TRim', 1.1920928955078125e-07
+),
     output: [2.0, 0.0, 3.0, 7.0, 8.0],
 }, name='shown').DisableLifeTimeVariation()
 
@@ -727,8 +728,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
 Example({
-    input: [0, -4, 4, 3, -3, 0, 3, -2, -1, 4, 3, -4, -3, -3, -3, -3, -3, -3, -2, -2, -2, -1, -2, -3, -2, -2,
-    -2, -3, -2, -1, 0, 1, 2, 3, 4, -4, 3, 2, 1, 0, -1, -2, -3, -4, 4],
+    input: packed('|i1',
+    'c-kGv$pHXB2*N-V`mY#qk38lPSR61bdVWbZ&&i^iGP`h>bpVh48{h'
+),
     output: [2.0, 0.0, 3.0, 7.0, 8.0],
 }, name='shown_int32').DisableLifeTimeVariation()
 
@@ -979,8 +981,8 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(indexes)
 model.Operation('CAST', indexes).To(output)
 Example({
-    input: [125, 25, 225, 200, 50, 125, 200, 75, 100, 225, 200, 25, 50, 50, 50, 50, 50, 50, 75, 75, 75, 100,
-    75, 50, 75, 75, 75, 50, 75, 100, 125, 150, 175, 200, 225, 25, 200, 175, 150, 125, 100, 75, 50,
-    25, 225],
+    input: packed('<i2',
+    'c-pI#e0ajB_JnuJ!xNH5VBqcTo#G85jl5H8r>#HnQ1Zn3X|+Hh$%hQ2008qa62S'
+),
     output: [2.0, 0.0, 3.0, 7.0, 8.0],
 }, name='shown_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()

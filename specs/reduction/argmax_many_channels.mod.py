@@ -48,13 +48,15 @@ Example({
     x1: packed('|i1',
     'c-pPY$pL^c2n0Y`459yOxv>f7KbX^N62kD}!@VGQT=kOC+{Zk})6j2I+mzZ+j9}$1{?8x9lux4', 0.5
 ),
-    t2: [0, 1, 0, 1, 1, 2, 0, 1, 0, 0, 1, 1, 1, 0, 2, 1, 2, 2, 0, 1, 2, 1, 1, 0, 0, 2, 1, 0, 2, 0, 1, 1, 2,
-    1, 2, 2, 1, 1, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0],
+    t2: packed('|i1',
+    'c-j@o!3_Wa41z##|Dj7C#)~34q>{P36xm-bejc3%1bhHC'
+),
     x3: packed('|i1',
     'c-o!I$pL^c2n0X@L+HO+&cz;_|3G>5F5}F)rV2;Pky$2=ycVsn+Q*|1<vj1uINBVP_@6&gOGK&', 0.5
 ),
-    t4: [1, 2, 1, 0, 1, 0, 2, 0, 1, 0, 1, 1, 0, 0, 1, 2, 1, 0, 2, 2, 2, 2, 0, 1, 2, 1, 0, 1, 2, 1, 2, 2, 1,
-    1, 2, 1, 2, 1, 1, 0],
+    t4: packed('|i1',
+    'c-kF_0SW*x5Q5VGKl<DP!w4BOV54RE63XkY0|Qb3EC'
+),
     x5: packed('|i1',
     'c-qy=$pL^c2n0X@L+HO+&c!;M|Der53FXzhj5F(+DjY3GW|=thTC~DyACE$m^Sndj_+S12tFVYx', 0.5
 ),
@@ -88,13 +90,15 @@ Example({
     x1: packed('<i2',
     'c-qa&$pL^c2n0Y&2ErkWA(U<tKAiu+w*|Fyfwgv7Ai;8mwS89H#LIaR?6EX*9r6@!M4!O-`TCg`$pS+o'
 ),
-    t2: [0, 1, 0, 1, 1, 2, 0, 1, 0, 0, 1, 1, 1, 0, 2, 1, 2, 2, 0, 1, 2, 1, 1, 0, 0, 2, 1, 0, 2, 0, 1, 1, 2,
-    1, 2, 2, 1, 1, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0],
+    t2: packed('|i1',
+    'c-j@o!3_Wa41z##|Dj7C#)~34q>{P36xm-bejc3%1bhHC'
+),
     x3: packed('<i2',
     'c-qCw!2y6U2m~-k1`3COrHt+le#}4U^gf>0=G4-athLKLBU#R{HfH%vyugdn9t$Jr5JK=hUq5*PdV@FW'
 ),
-    t4: [1, 2, 1, 0, 1, 0, 2, 0, 1, 0, 1, 1, 0, 0, 1, 2, 1, 0, 2, 2, 2, 2, 0, 1, 2, 1, 0, 1, 2, 1, 2, 2, 1,
-    1, 2, 1, 2, 1, 1, 0],
+    t4: packed('|i1',
+    'c-kF_0SW*x5Q5VGKl<DP!w4BOV54RE63XkY0|Qb3EC'
+),
     x5: packed('<i2',
     'c-rO5!4ZHk2n0Y&1_FnGA(U<%j{9He5JJ%DeLS(vsiiAfYnOROvYcUU%<`LfffuDc7Do79zJBHflM-*%'
 ),

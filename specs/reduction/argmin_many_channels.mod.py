@@ -48,13 +48,15 @@ Example({
     x1: packed('|i1',
     'c-pPY$q~RX2n4Y41~C0s%Z;0e{*o;gk7R^;2P$<Gd9#nL7zjR%6ExNIk=?$Fbq<HO{GT6*qfe^', 0.5
 ),
-    t2: [2, 1, 0, 1, 2, 0, 1, 0, 1, 1, 0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 1, 2, 2, 1, 2, 1, 1, 0, 2, 1, 0, 2, 2,
-    2, 0, 1, 2, 1, 2, 0, 1, 0, 0, 1, 1, 2, 1, 0],
+    t2: packed('|i1',
+    'c-kF_fe8Qr0KwS*M_X#4p(!!m4y%X)fr}rG3<Q?|Fa'
+),
     x3: packed('|i1',
     'c-o!I$q~RH3<R)YV;lOfmi0*w(O*<2ST?Cf4}~9=BjfZz?5K6eE(Gkta_KDj<nG#o;s5*qA$UTr', 0.5
 ),
-    t4: [0, 0, 0, 0, 0, 2, 1, 0, 0, 2, 1, 1, 1, 2, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 2, 1, 1, 0, 0, 2, 2,
-    0, 0, 2, 2, 0, 1, 0],
+    t4: packed('|i1',
+    'c-muN00JgP5N2cqVMYcB1_=N~nZTHl0RRGp03i'
+),
     x5: packed('|i1',
     'c-qy=$q~RX2n4Y41~C0s%Z=-Z{<7P5vCiS}mMs>KWQ2MLDs>cjvyZJ92tJJyG}ZKx{VzY1WrkG', 0.5
 ),
@@ -88,13 +90,15 @@ Example({
     x1: packed('<i2',
     'c-qa&!4be92n4{CEa1U-L8Nq>$RqpTin&YFHnj!HY3)rrhBcxFlj7jg^oe|P9GqatR-vH2&(F_X(UC(d'
 ),
-    t2: [2, 1, 0, 1, 2, 0, 1, 0, 1, 1, 0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 1, 2, 2, 1, 2, 1, 1, 0, 2, 1, 0, 2, 2,
-    2, 0, 1, 2, 1, 2, 0, 1, 0, 0, 1, 1, 2, 1, 0],
+    t2: packed('|i1',
+    'c-kF_fe8Qr0KwS*M_X#4p(!!m4y%X)fr}rG3<Q?|Fa'
+),
     x3: packed('<i2',
     'c-qCw%N4*N2n4{C?DCQ429(n6A(za3Py)htSZ#<FrQt%;o=rXKYs4N*Vmg=PG|xB3@e>Su&(BXTY=JlK'
 ),
-    t4: [0, 0, 0, 0, 0, 2, 1, 0, 0, 2, 1, 1, 1, 2, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 2, 1, 1, 0, 0, 2, 2,
-    0, 0, 2, 2, 0, 1, 0],
+    t4: packed('|i1',
+    'c-muN00JgP5N2cqVMYcB1_=N~nZTHl0RRGp03i'
+),
     x5: packed('<i2',
     'c-rO5+Y!JZ2n4{C%)^uMf<o!mk;(qA6e<|HO{q9B_EGaqYlU%m&!(4SNgQEPC%7!<K)xy8%g@hTh1YM@'
 ),

@@ -171,10 +171,11 @@ output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
-    input: [1.978, -2.178, -3.516, 1.687, -2.456, 2.953, -2.76, -0.555, 2.563, 1.478, 2.82, -1.995, 0.159,
-    2.502, -1.472, 1.914, 1.894, 2.935, 1.544, -3.104, 3.705, 0.45, -0.753, 2.755, 0.969, -3.363,
-    -0.879, -1.544, 3.872, -0.179, -3.053, 1.878, -0.645, -0.473, -0.687, -1.554, -1.134, -0.73,
-    -1.341, 1.19, -2.742, -3.123, 1.157, 2.694, 3.63, -1.036, 2.555, 3.405],
+    input: packed('<f4',
+    'c-jHL06+g5S|y$v^w)ba8{sMC#eeje3d``gW}NI|WF^bl$68Lf4m)}2NaO78JClFxrXPhbWCrgq{i75JFM3?iAZq<?*P*8#X2ekt'
+    'I|iZ7OJrgmE#K)T;iXZ0-xz99n}zHB3t`tCJTML<y)^$KAiVVQJH<wA=0GrbS7F6>H$(6x@-N1bI;)s3N0cmRgd<r$z`#GiK)}C1'
+    'KR~}eK)*jfKtI4hKEFUez`wshzQ8}fzQ4b}zrR1gz&}7hzd%5jgI!M'
+),
     output: [0.354625, 0.03562501, -0.19350001, 1.084375, -0.671625, 0.81737506],
 }, name='apart_kept').AddVariations('float16')
 
@@ -399,9 +400,9 @@ output = Output('output', (U8, [3, 1, 2, 1], 0.013000000268220901, 0))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
-    input: [0, 255, 166, 164, 123, 245, 107, 242, 211, 128, 222, 77, 130, 139, 217, 86, 103, 201, 242, 164, 67,
-    107, 142, 55, 97, 182, 202, 156, 143, 130, 62, 212, 173, 6, 30, 137, 124, 170, 236, 224, 70, 23,
-    26, 156, 48, 84, 40, 125],
+    input: packed('<i2',
+    'c-mw5zidhM*X&Q18}9iwb>9q2Kly2ib9SG3;<i(B`kU;otYwqytXcKuft$G09D@*zS_TpU09-K{G5'
+),
     output: [153, 161, 168, 115, 78, 131],
 }, name='apart_kept_quant8').AddVariations(signed(input, output))
 

@@ -140,10 +140,9 @@ output = Output('output', (BOOL8, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, True).To(output)
 Example({
-    input: [True, True, True, True, True, True, False, True, True, True, True, True, False, True, True, True,
-    False, True, True, False, False, False, False, True, True, True, True, True, True, True, False,
-    True, True, False, False, True, True, True, True, True, True, True, False, True, True, True,
-    True, False],
+    input: packed('|b1',
+    'c-muR1OWy(3B(LQz{m&_L1qI900XuFB>'
+),
     output: [True, False, False, False, False, False],
 }, name='apart_kept')
 

@@ -139,10 +139,9 @@ output = Output('output', (BOOL8, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({
-    input: [True, False, False, False, False, False, False, False, False, False, False, False, True, False,
-    False, False, True, False, False, False, False, True, False, False, False, False, False, False,
-    True, False, False, True, False, False, False, False, False, False, False, False, True, True,
-    False, False, False, False, False, False],
+    input: packed('|b1',
+    'c-muRKmbN4h7e$i5iSR10RRB=00{'
+),
     output: [True, True, True, True, True, False],
 }, name='apart_kept')
 

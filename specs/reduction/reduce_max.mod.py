@@ -167,10 +167,11 @@ output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
-    input: [0.88, 1.673, 0.39, -0.664, -2.844, 3.359, -1.526, -2.9, 1.0, -0.151, 3.278, 3.814, 2.661, 0.626,
-    0.479, 3.266, 3.272, 0.563, -1.819, -3.411, -3.101, -2.29, -0.282, 1.996, 2.326, -1.467, -1.781,
-    3.017, -3.446, 0.275, 3.853, -0.387, -0.309, -3.877, -1.87, -3.271, 1.181, -1.34, -2.441,
-    -3.388, 3.623, 0.797, -0.5, -0.557, 2.508, 1.404, -2.965, -1.825],
+    input: packed('<f4',
+    'c-jHL06+h(-4y2;+xVIQzQL2ziG3w=#s1UDTu$yUsLzK)&5hkZ#VHU1A6Wi7F#wGcMvt0DB(D1e`BRwypUN0bK|cm)Ak<BEk79h?'
+    '#`hMB%$FoJAY520g*nvU2mqIZw!)cV*2gI}R>L`f8c}pAAoWpE5a?P)5|IBCyW>GzjCRJJc<)h{s~lKoOaKlbvpwlQKR&;}K)=90'
+    'zCb`gKR!S}Kfl1hz`j2~zrR4hK0v;{z`wvhzresiKfk{~Kfu3wvRgO'
+),
     output: [3.814, 3.359, 3.272, 3.853, 3.623, 2.508],
 }, name='apart_kept').AddVariations('float16')
 
@@ -428,9 +429,9 @@ output = Output('output', (U8, [3, 1, 2, 1], 0.013000000268220901, 0))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
-    input: [0, 255, 206, 188, 169, 95, 74, 97, 96, 70, 139, 174, 76, 98, 228, 112, 25, 78, 62, 4, 92, 196, 110,
-    163, 29, 178, 41, 30, 197, 200, 42, 52, 249, 73, 165, 228, 18, 188, 137, 201, 117, 234, 201, 99,
-    181, 17, 110, 239],
+    input: packed('<i2',
+    'c-mw5e{Rppc(23+x9)X5NlywS{p?s`j^r(t-J~gZ^n{klPtT=Kg!XivEPZt{d8=UFdj=8#0F-$bk^'
+),
     output: [255, 228, 178, 200, 249, 239],
 }, name='apart_kept_quant8').AddVariations(signed(input, output))
 

@@ -67,8 +67,7 @@ Example({
     input: (packed('|i1',
     'c-jTQ0Rq4<1Ovb*!T+BdYwhm4>Xj9%NiG^X?(8twZYH$pY6NVa=%bOp4BS)i2Z&G>Lj', 0.5
 ) * 1109)[:67617],
-    output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
-    4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
+    output: ([4.0] * 33)[:33],
 }, name='columns').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -81,8 +80,7 @@ Example({
     input: (packed('<i2',
     'c-s4{95(sP)Gp>Z#!_D`gr=<YJykAS>S#O7WU=3#gCSr49lerJ)BfRz{f#(tj<AHg9AzBu0@rAUb>*9w`Fvua1ONbZsT}w'
 ) * 1109)[:67617],
-    o: [254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254,
-    254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254],
+    o: ([254] * 33)[:33],
 }, name='columns_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -96,8 +94,7 @@ Example({
     input: (packed('|i1',
     'c-jTQ0Rq4<1OvcE1pj}o*6gkaxzwW3-$wd%37t;5$_{6iSm&zV4Y0d_XD4Ly1ID8jO8', 0.5
 ) * 1109)[:67617],
-    output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
-    4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
+    output: ([4.0] * 33)[:33],
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -110,8 +107,7 @@ Example({
     input: (packed('<i2',
     'c-k}lw|`GpLj+5gqtoT+sJRNPM^^HFt6bTVpmso8tTp+ivwQFNHQzhxvcj5exVG1-OXlxX`D(Pv{q$9r8~+(70RWIk9jy'
 ) * 1109)[:67617],
-    o: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+    o: ([255] * 33)[:33],
 }, name='rows_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -125,8 +121,7 @@ Example({
     input: (packed('|i1',
     'c-jrdK?1-q1O!0K2LFGqAnlwcZh|7_i}4lAq2ZNlh6Gu~RyOqd|IpK^NFO}ivJV}&6H)', 0.5
 ) * 592)[:36085],
-    output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
-    4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
+    output: ([4.0] * 35)[:35],
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -139,8 +134,7 @@ Example({
     input: (packed('<i2',
     'c-mXo=Qy`IhbiXS)%h;WsoUiO7kIAVmE_YkRhb-H^7v8Udm-cPENqQ@r@ra*F1<Zf>hP|!_h;T%Eb;Zy_lQOYN&o;j&>dU'
 ) * 592)[:36085],
-    o: [247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247,
-    247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247],
+    o: ([247] * 35)[:35],
 }, name='middle_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.

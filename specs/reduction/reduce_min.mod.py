@@ -167,10 +167,11 @@ output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: [2.791, -0.56, 2.246, 2.631, -2.719, -1.184, 0.931, 3.624, -2.735, 0.938, 0.3, -3.779, -1.684,
-    -2.811, 0.395, 2.863, 3.701, 2.475, 1.585, -1.691, -2.456, 2.629, -0.068, 3.389, -0.163, 3.262,
-    0.32, 2.128, -0.18, -3.186, 0.797, -0.206, 2.262, 0.06, 0.343, 2.201, 0.662, -3.663, 0.126,
-    3.637, 3.081, -3.255, 3.947, 3.589, 3.051, 3.146, 1.122, -2.84],
+    input: packed('<f4',
+    'c-jHL06+h}DR)j8Pz0Vm#hN2fZE<8TW=OCbiI!k_oC+uGZ855xkFqb-m?fMW?4~W25VDV-T)tuijaKgpAeq~Z=RG^!X5n%#K||%~'
+    '#Md!V=Lqq{!kyiCZU)3JQJb<uSe?Q$4-Y6Vmu_b-aG7z}Gs-t?9?IAqD2rGoP@@PqOH5J_b*~I5Y5{0PP<&-WNsl!^zd%61zdu00'
+    'KR&>}z&=1gKtI30K)pb|Kt4dez(2k~Jw8A`z&=1gz(7DiKtI6c_)=*'
+),
     output: [-3.779, -2.811, -1.691, -3.186, -3.255, -3.663],
 }, name='apart_kept').AddVariations('float16')
 
@@ -428,9 +429,9 @@ output = Output('output', (U8, [3, 1, 2, 1], 0.013000000268220901, 0))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: [0, 255, 255, 0, 109, 5, 152, 51, 73, 255, 49, 132, 238, 239, 122, 37, 154, 89, 48, 7, 82, 15, 123,
-    66, 148, 172, 87, 163, 92, 192, 217, 22, 86, 112, 180, 223, 163, 135, 44, 238, 158, 232, 16,
-    144, 226, 230, 30, 126],
+    input: packed('<i2',
+    'c-mw5|DPe3b%wF$f5Vn{@2ga2MH;XN@mD)dSrfiE=D<y{u!1f37q{!YoA*Ls!lP$$bqpi|0D+blX#'
+),
     output: [0, 5, 7, 15, 16, 30],
 }, name='apart_kept_quant8').AddVariations(signed(input, output))
 

@@ -67,9 +67,7 @@ Example({
     input: (packed('|i1',
     'c-jrh!4Uu<2m?S33DAGJ$07RNStx&|r6G7A`$}QjBlzms-UP_5I*XykJM&<rqx=HbxDbE', 0.5
 ) * 1109)[:67617],
-    output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
-    -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
-    -3.0],
+    output: ([-3.0] * 33)[:33],
 }, name='columns').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -82,7 +80,7 @@ Example({
     input: (packed('<i2',
     'c-rGxo}9Dl&dg12%wH-ege>8CnR7kndVnbF%FnzDI6X!6u2wuL;91~eZW(dp#N!LT6D~D!JSco*xj}GEt6c&EB>(_$FdY#'
 ) * 1109)[:67617],
-    o: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
+    o: ([3] * 33)[:33],
 }, name='columns_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -96,9 +94,7 @@ Example({
     input: (packed('|i1',
     'c-jrg!4beP2m>&Z!-4(B#TZ(BrD|SZ64FsLqfWwu;e7EIDdUv^V`I!-bnF{s)(7li9vJ', 0.5
 ) * 1109)[:67617],
-    output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
-    -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
-    -3.0],
+    output: ([-3.0] * 33)[:33],
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -111,7 +107,7 @@ Example({
     input: (packed('<i2',
     'c-jkGb;@+T@V!6js{c-AAI+0Yxx44NVduRw&qUsoizvU|ruFmb?k`T0#dq#l^2p!=>oqOyYgQeX3^N|Ro)X8wKnVZ<KP(~A'
 ) * 1109)[:67617],
-    o: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
+    o: ([5] * 33)[:33],
 }, name='rows_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -125,9 +121,7 @@ Example({
     input: (packed('|i1',
     'c-jTQhXKGa2m`Pf49@@OmeEKk>nMdo<Oz%I14CqHv&Kh?#wER1$GP?o%InsCdIr}NRs', 0.5
 ) * 592)[:36085],
-    output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
-    -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
-    -3.0, -3.0, -3.0],
+    output: ([-3.0] * 35)[:35],
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -140,8 +134,7 @@ Example({
     input: (packed('<i2',
     'c-qUH(dsn$f_IVT^Yt3nmz_ELMqp~bNCHFdvhM2*$G3Ldtli#TvZ<i*a_;HS`S;}$d#V>Ey*TjM)BN*i&BYlElmGzJD<LT'
 ) * 592)[:36085],
-    o: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0],
+    o: ([0] * 35)[:35],
 }, name='middle_quant8').AddVariations(signed(input, o)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.

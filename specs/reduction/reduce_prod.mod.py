@@ -162,10 +162,11 @@ output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
-    input: [0.868, 0.877, 1.146, -1.028, 1.218, -0.985, -1.175, -1.206, -0.901, -1.073, -1.118, -0.958, 0.885,
-    -0.933, -1.055, 1.004, -1.082, 1.234, -0.977, 1.015, 0.99, 0.953, 0.854, -1.132, 1.167, -1.131,
-    -0.996, -0.844, -1.056, 0.9, 1.162, 0.923, 0.907, -0.815, 0.829, -1.101, -0.894, 0.942, 1.185,
-    -0.827, -1.149, -0.886, 1.161, 0.97, -1.191, 1.079, -1.101, -1.038],
+    input: packed('<i4',
+    'c-pfUa{70R%Ve6sg9FVmFWXdjazeP4oZsirazb_9pR_Bx)HNgSU3{srOG(=2&4P$~i%gpnuAIAW>>S~L>OjBRYc{6mkFOVepKp4g'
+    'jP3o(v<gqd7)uo;wHVLa`sRUBmMX6I9;p5>XTE$|^6f*eM}i+2Ut6;>|NVUHp4L4^^^eaq-@MSj@=W@pzRpcq%^&AQo_%9rVEo7U'
+    '|KC3lV)*|L#9?G$U;r}y|NqATWd3IWN&r;=g@J<q0Es(b{Q', 5.960464477539063e-08
+),
     output: [-0.9286004, -1.486893, -1.4690558, 0.92970806, 0.77350736, -1.2120767],
 }, name='apart_kept').AddVariations('float16')
 

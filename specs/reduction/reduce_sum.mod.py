@@ -160,10 +160,11 @@ output = Output('output', (F32, [3, 1, 2, 1]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
-    input: [-3.666, 1.871, -2.903, 2.327, 0.909, 3.49, -0.853, 2.036, -3.648, 1.076, -3.553, 3.755, -3.49,
-    -2.723, 0.505, -3.643, -0.711, 0.562, 0.811, 1.845, -3.872, 0.384, -1.566, -2.772, -3.986,
-    0.012, -1.795, 0.93, 3.002, 1.237, -0.355, -0.867, 2.739, -3.532, -2.347, -2.815, -2.006, 1.0,
-    -1.846, -1.027, -2.906, -0.989, 2.824, -1.907, 0.007, 2.528, 2.634, -3.712],
+    input: packed('<f4',
+    'c-jHL06+h}?!l2cDK*p8URvxaqOR!~JF@oKrm%CMrjL8Y1dq1IN<a2a0J^;A8)}n6!F6b#e9G;#TwYChx@1vYMMowC-<>GVn{sFx'
+    'o5B<zR>Jd33^gcX07-QFFT5CF%9D|5?>Q7`Us?ibiDPhIE&*va4^QlO#K<v!MCEQkp0!;sViq(2fb4@geKhptAt-IYKfpjgK)*o1'
+    'Kfpl1z(2shKR-XfKEJ@gJik9cKfb>}z`(%3Kfk}gzd*k`KtRAOU0cl'
+),
     output: [-4.741, -3.769, -2.332, -4.809, -8.933, -2.4219997],
 }, name='apart_kept').AddVariations('float16')
 

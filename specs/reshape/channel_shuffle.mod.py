@@ -3,6 +3,20 @@
 #
 # CHANNEL_SHUFFLE: groups, axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -89,12 +103,14 @@ output = Output('output', (F32, [1, 2, 2, 9]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 3).To(output)
 Example({
-    input: [-4.406, -0.054, -7.935, 2.561, -4.813, -3.621, -1.855, -6.395, 5.071, -3.365, 0.116, -5.313, 7.234,
-    7.95, -1.731, -4.494, 4.505, -2.664, -0.327, -1.705, 6.826, -1.879, -7.794, 1.143, 0.053, 3.685,
-    0.85, 8.754, 5.227, 8.612, 0.54, 3.464, -7.761, -0.76, 8.56, -3.226],
-    output: [-4.406, 2.561, -1.855, -0.054, -4.813, -6.395, -7.935, -3.621, 5.071, -3.365, 7.234, -4.494, 0.116,
-    7.95, 4.505, -5.313, -1.731, -2.664, -0.327, -1.879, 0.053, -1.705, -7.794, 3.685, 6.826, 1.143,
-    0.85, 8.754, 0.54, -0.76, 5.227, 3.464, 8.56, 8.612, -7.761, -3.226],
+    input: packed('<f4',
+    'c-jGw0B`^F8-;Bdccj;%DQFq)W@y>=`ipUx5_8js3Yub;!Er4eT*JxzFYD(7zHp;OT#*EPW|7V)er!E%gJ?|_*O?GQ%004LkM(wp'
+    'UHv1PXYI_QSM93j{@ss|DyQ1o@cEKiYgr7Z2?|~KLI_U4y}&@gz`wviz&*e~K)=91z`nmgzra5|KtDl1K|esizd^tRa7pR'
+),
+    output: packed('<f4',
+    'c-jGw0B`^FZKN9+*M)bYDel>5X7(9q`il~WadQfo)0$#&T$U}v!5zu{=Ws6sqwBs!Tzt-vW+()aer$slJ!sc%O_>lqk3+Kc%35}e'
+    'Bkf(9%>8GgSLcuI{*bEODyQ&S+WBkRl35H2LZ@8_3HVOHK)=1fz`(#jz(Bw~KtRC1z`nmdzra91KR-b~zd%4iLBPNR>PhM'
+),
 }, name='square_groups').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
@@ -104,10 +120,12 @@ output = Output('output', (U8, [1, 2, 2, 9], 0.10000000149011612, 37))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, 3).To(output)
 Example({
-    input: [0, 255, 33, 35, 5, 237, 98, 215, 35, 62, 203, 93, 163, 146, 236, 90, 44, 22, 143, 20, 152, 18, 165,
-    71, 151, 10, 241, 145, 58, 204, 50, 146, 254, 72, 225, 251],
-    output: [0, 35, 98, 255, 5, 215, 33, 237, 35, 62, 163, 90, 203, 146, 44, 93, 236, 22, 143, 18, 151, 20, 165,
-    10, 152, 71, 241, 145, 50, 72, 58, 146, 225, 204, 254, 251],
+    input: packed('<i2',
+    'c-mw5uc*xWHtD*u-RaoHlioz>i1mxi5L)U!o$KR7t20KE{&_t7%|HYI0D+MZ{Q'
+),
+    output: packed('<i2',
+    'c-mu7PWsP!UGc55-QuXzlXPO=i1iCi7g@?R!~Nq#BM+-d56}Gj%|HYI0DJim{Q'
+),
 }, name='square_groups_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
@@ -117,14 +135,16 @@ output = Output('output', (F32, [1, 2, 3, 8]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 3).To(output)
 Example({
-    input: [2.689, -5.19, -4.526, 1.649, -4.848, -2.169, 2.591, -2.409, -8.664, -0.134, -8.815, 2.709, -1.927,
-    -3.845, 2.72, 4.914, 2.586, -3.149, 0.523, -4.089, -0.279, -8.27, -4.34, 6.139, -7.802, 8.046,
-    -3.125, -6.719, -0.341, -1.949, -3.796, -6.311, -8.587, 6.009, -7.136, -3.337, 1.231, 3.84,
-    -4.808, 8.244, -5.116, 8.238, -4.492, -1.311, 5.3, -0.508, -1.992, 0.248],
-    output: [2.689, -4.848, -5.19, -2.169, -4.526, 2.591, 1.649, -2.409, -8.664, -1.927, -0.134, -3.845, -8.815,
-    2.72, 2.709, 4.914, 2.586, -0.279, -3.149, -8.27, 0.523, -4.34, -4.089, 6.139, -7.802, -0.341,
-    8.046, -1.949, -3.125, -3.796, -6.719, -6.311, -8.587, 1.231, 6.009, 3.84, -7.136, -4.808,
-    -3.337, 8.244, -5.116, 5.3, 8.238, -0.508, -4.492, -1.992, -1.311, 0.248],
+    input: packed('<f4',
+    'c-jHL06+hed;V|H<?;@`Og%#IdwYEbH&hoF>`1WuY5)w4)vC5yx*cd}k0WhH*>~BRO53&=6x0$T(9$iRHws{<6cj&!iR0PXQQ>l_'
+    'yZ{21c=7XONm`MS!rSMz&c4o>4EggcrjXN{3MCo}2@Ngwb}pSINd<zA1d7D@07%!a`Etn#z~oh(b(sUB1COVv0{(qKz`#Giz(Byk'
+    'zQI7hz(7Diz(2sg!N5SkLBPPizreu3K)}F1K)^x3LBPL2zrQ}r%wfs'
+),
+    output: packed('<f4',
+    'c-otMvHI!1Px*ZNKKNAIRy)<QiJQL(@etqer#I^=!z!L_Q5n1XWtB5>-DchND!+Ymn}m|cg)5hYbmuQO7vT~~uy4HC8Tk0&&7zgl'
+    '_f#-^Wcr*k(eqH$?TOE~%{<4m@8`MCI<uE?O;Eio#r2J|j8{*0u4<nr3u{-?k)P`retHyLKgl`wK<Sg2q0Ea{GBfr6TVCsM00<oH'
+    '4;<XT@4!I^AOKSKK#>Fc9QT8y4%$0_lsF!60P^?mw*vs%Bw@+'
+),
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
@@ -134,12 +154,12 @@ output = Output('output', (U8, [1, 2, 3, 8], 0.5, 128))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 3).To(output)
 Example({
-    input: [0, 255, 235, 34, 102, 184, 138, 137, 245, 192, 216, 96, 61, 15, 23, 207, 243, 46, 52, 199, 239, 55,
-    35, 33, 235, 112, 45, 239, 159, 52, 253, 187, 0, 2, 233, 112, 172, 12, 185, 44, 204, 107, 159,
-    116, 209, 138, 195, 204],
-    output: [0, 102, 255, 184, 235, 138, 34, 137, 245, 61, 192, 15, 216, 23, 96, 207, 243, 239, 46, 55, 52, 35,
-    199, 33, 235, 159, 112, 52, 45, 253, 239, 187, 0, 172, 2, 12, 233, 185, 112, 44, 204, 209, 107,
-    138, 159, 195, 116, 204],
+    input: packed('<i2',
+    'c-mw5|5_<+M_1?912+<E`NhwF)-yT&-dtJnb%E~t`6hpNGcdg@Si`eZ=S=qel8ar3&oGb(01;^!5d'
+),
+    output: packed('<i2',
+    'c-mt~`@iFLms00f+XMVJ#1qbcey?Y4qI_KO_51=8-M{a5Gpu3adAYMd=gh_IuK9;c&M=S&01wI;5d'
+),
 }, name='channels_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
@@ -149,14 +169,16 @@ output = Output('output', (F32, [2, 2, 2, 6]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, -1).To(output)
 Example({
-    input: [8.133, 6.109, -0.607, 0.456, 4.82, 2.789, 0.968, -7.359, 5.282, 5.314, -0.546, -5.123, -5.909,
-    -1.179, 7.964, -4.162, -5.334, 1.698, 8.074, 4.265, -5.985, 7.23, 5.69, -5.627, 7.196, 5.357,
-    0.286, 7.396, 5.94, 5.603, 8.746, 1.933, 3.999, -0.909, 5.483, -7.016, 4.369, -0.483, 2.807,
-    -8.273, 1.553, 1.547, 0.437, -7.795, -2.859, 2.606, -2.081, -1.292],
-    output: [8.133, -0.607, 4.82, 6.109, 0.456, 2.789, 0.968, 5.282, -0.546, -7.359, 5.314, -5.123, -5.909,
-    7.964, -5.334, -1.179, -4.162, 1.698, 8.074, -5.985, 5.69, 4.265, 7.23, -5.627, 7.196, 0.286,
-    5.94, 5.357, 7.396, 5.603, 8.746, 3.999, 5.483, 1.933, -0.909, -7.016, 4.369, 2.807, 1.553,
-    -0.483, -8.273, 1.547, 0.437, -2.859, -2.081, -7.795, 2.606, -1.292],
+    input: packed('<f4',
+    'c-jHL06+i5?poDx`q}O!N~oTPc^4ZY5F6niDSKj~i<k&|$DWIxIlL0t$Ky4$8F!@Hv>QSod}Me%e$IRb494#k>De!^STA~oToe#R'
+    'Y;LR+OYdy&v~+{cOQl}O1io<j$S+_5!yD<EGI#5#stcpNmi~pR*#U^Z=eD%wtCH-#vkUisXs_Ul_cH{>#^3oiCIzKIK)*gfKtI4h'
+    'K)=Aizd*piKS4miKtRAiKt4b~KtVr1zd*o1zCgi0KR&>~K)}BZ5??d'
+),
+    output: packed('<f4',
+    'c-jHL06+i5T5;~x`q?F@?n<7A7a@5Y5E~zR;VELGn0t!|$DW?Ni#Zb6<Fv;$8F$+oq_jdHWIcR%e$EEQd<^dv*|6y^STBVXdR!1i'
+    'ZWL^+OYiS=Y_x;UrN~QO1itw%aL8Z+8=AxEGIyy9>#C!@{;HOR*#W<{i08EClD@0#vkQN(_h{gYGsgD>#@{vt`6i`7zd%4fKtDjg'
+    'z(ByjK)}DiKS97iKtRAiK0rV~KtVu2Kfl00KtI00KR&>~z(BtQQ(rU'
+),
 }, name='channels_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
@@ -166,12 +188,12 @@ output = Output('output', (U8, [2, 2, 2, 6], 0.013700000010430813, 101))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 3, -1).To(output)
 Example({
-    input: [0, 255, 211, 245, 121, 181, 32, 191, 110, 67, 255, 85, 154, 32, 52, 30, 8, 160, 200, 37, 81, 38,
-    253, 220, 119, 10, 25, 224, 85, 236, 222, 122, 197, 103, 117, 140, 246, 215, 215, 126, 83, 61,
-    132, 82, 248, 226, 100, 90],
-    output: [0, 211, 121, 255, 245, 181, 32, 110, 255, 191, 67, 85, 154, 52, 8, 32, 30, 160, 200, 81, 253, 37,
-    38, 220, 119, 25, 85, 10, 224, 236, 222, 197, 117, 122, 103, 140, 246, 215, 83, 215, 126, 61,
-    132, 248, 100, 82, 226, 90],
+    input: packed('<i2',
+    'c-mw5fB9?WR)zg}&i_MaDVWG{EI6SWsP^|xIhW*v&^Pz0j;5FPe7k<VF4(pu=*Od!C<YP%01#yvD*'
+),
+    output: packed('<i2',
+    'c-mvQT>1a&R)xI(`<+8)nQ$n`EjSVQS5@s!xnwBUgE#k%mR6<re7hcez0S7fM@rD6C<YP%01;6cD*'
+),
 }, name='channels_negative_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
@@ -181,12 +203,14 @@ output = Output('output', (F32, [1, 2, 6, 3]))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 2).To(output)
 Example({
-    input: [0.713, 7.239, 3.86, -8.29, -8.086, 1.04, 3.352, -0.026, 3.628, 1.008, -6.5, 1.428, 2.025, 4.406,
-    7.846, -8.192, -3.469, 2.06, 7.394, -4.244, -3.047, 1.889, -7.941, -4.813, -5.476, 4.672, -8.83,
-    8.131, 6.035, 2.586, 3.283, 6.072, 3.66, -0.765, -4.36, 1.463],
-    output: [0.713, 7.239, 3.86, 1.008, -6.5, 1.428, -8.29, -8.086, 1.04, 2.025, 4.406, 7.846, 3.352, -0.026,
-    3.628, -8.192, -3.469, 2.06, 7.394, -4.244, -3.047, 8.131, 6.035, 2.586, 1.889, -7.941, -4.813,
-    3.283, 6.072, 3.66, -5.476, 4.672, -8.83, -0.765, -4.36, 1.463],
+    input: packed('<f4',
+    'c-jGw0B`>*<2~0xxGVH0B>=RV^lxt&3Z~f%!K@i%2CkF12CUO@3Lln-r3#~99*6xg1^~#J{Sp!c*PG4)${Ykcfkzk~fgDXe*M&ni'
+    '=XV4Fg;vyPfzY-AjQay#1MG)G@&1~xl??*HB~rp_LyNmVKtRF4KR~=dKfpggKtRF3KtRC2Kfu7iK*2#kKtMo1zra6~us+i'
+),
+    output: packed('<f4',
+    'c-jGw0B`>*<2@w+wAVton)Gig^e1l_3Z~f%leh-KtQoA+abyOr3Lln-r3wZB$fIB$nf(%n{V@^**PG4)7#@Mj90VLqJv)I%*M&ni'
+    '=XZh7wgdr%0gU@r)Mx`<1MG)G0>LHm{+d$4YOj?ILyNmVKtMmhKf%F2KtMo1yg<RgKtRC2K|nx1z`#I2K)^u3zra6&{yx('
+),
 }, name='width').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.
@@ -196,10 +220,12 @@ output = Output('output', (U8, [1, 2, 6, 3], 2.25, 0))
 model = Model()
 model.Operation('CHANNEL_SHUFFLE', input, 2, 2).To(output)
 Example({
-    input: [0, 255, 166, 16, 181, 92, 237, 114, 148, 30, 247, 17, 76, 25, 90, 184, 218, 49, 30, 1, 72, 232,
-    238, 208, 253, 187, 233, 208, 193, 202, 99, 181, 32, 125, 57, 218],
-    output: [0, 255, 166, 30, 247, 17, 16, 181, 92, 76, 25, 90, 237, 114, 148, 184, 218, 49, 30, 1, 72, 208,
-    193, 202, 232, 238, 208, 99, 181, 32, 253, 187, 233, 125, 57, 218],
+    input: packed('<i2',
+    'c-mw5zf53j%-f<Va^D4gB%^lRGL&QVc=7JS-`y`S96Xi0RiW1M76TCg006`jGX'
+),
+    output: packed('<i2',
+    'c-mw5zfA7CpupA`AIYe<MN@X%GL&QVxNz{)i+2~2w<`SI{j%2b76TCg0QA!nGX'
+),
 }, name='width_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The first channel of every group, then the second of every group.

@@ -146,10 +146,11 @@ Example({
     input1: [7.092, -5.686, -4.896, -4.655, 2.17, -1.63, -1.084, -8.249, -6.096, 0.216, 4.094, 3.827],
     input2: [3.58, -2.328, -2.778, 4.019, -6.767, 7.138, -4.979, 1.799, 5.408, 4.236, -3.802, 6.932, -6.197,
     -8.745, 1.162, -4.509, -7.9, 6.867, 3.458, -0.568, -5.613, 2.423, -7.51, 5.849],
-    output: [-7.88, -3.255, -4.071, 7.092, -5.686, -4.896, -4.655, 2.17, -1.63, 3.58, -2.328, -2.778, 4.019,
-    -6.767, 7.138, -4.979, 1.799, 5.408, 4.236, -3.802, 6.932, 6.459, 8.838, -4.956, -1.084, -8.249,
-    -6.096, 0.216, 4.094, 3.827, -6.197, -8.745, 1.162, -4.509, -7.9, 6.867, 3.458, -0.568, -5.613,
-    2.423, -7.51, 5.849],
+    output: packed('<f4',
+    'c-s5+X3?r`9EUxw@Az_XnM?hTMPUIyJ}DOWHb2jo=9zf8HEY+|^83Y`^4~CN1iF6wyyok}#d3d7&F;<$cIE30zO*4@`hnj<`b=+q'
+    'U+?iev(G<cu27)%pMa)ETjxySx{xYj*l^>?{AX+1i|?M}o!7;DIJUXu826M3e{RPLZkGPA`@n$%4j{bW0mN`PVDA7V9UKqrKX||n'
+    '$UJBd6n5ATk^%r7dt0L'
+),
 }, name='middle_of_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -165,8 +166,9 @@ Example({
     input1: [0, 255, 24, 162, 124, 99, 81, 247, 148, 240, 39, 200],
     input2: [0, 255, 57, 83, 8, 106, 129, 43, 127, 176, 107, 209, 97, 92, 81, 244, 140, 146, 227, 19, 166, 163,
     189, 118],
-    output: [0, 255, 211, 0, 255, 24, 162, 124, 99, 0, 255, 57, 83, 8, 106, 129, 43, 127, 176, 107, 209, 145,
-    249, 140, 81, 247, 148, 240, 39, 200, 97, 92, 81, 244, 140, 146, 227, 19, 166, 163, 189, 118],
+    output: packed('<i2',
+    'c-mw5f0^OG#G;yHhX0nq99fOp^&7G;PW;&u_<hO;^%IFPfnRziJr-WJcyAd4(EtEbE*0V'
+),
 }, name='middle_of_3_quant8').AddVariations(signed(input0, input1, input2, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -245,9 +247,10 @@ Example({
     input0: [-1.761, 8.991, 4.663, 4.743, -0.382, 6.587, 3.471, -2.589, -5.247, -1.542, -4.165, -1.405, 1.421,
     7.045, 2.042, 0.82, 5.657, -0.806, -4.494, -3.171, -6.185, 4.082, 8.208, 0.841],
     input1: [-2.283, 6.373, -8.521, 8.391, 7.661, -4.789, 1.62, 0.25, -2.081, -8.327, -5.581, 6.858],
-    output: [-1.761, 8.991, 4.663, 4.743, -0.382, 6.587, 3.471, -2.589, -5.247, -1.542, -4.165, -1.405, 1.421,
-    7.045, 2.042, 0.82, 5.657, -0.806, -4.494, -3.171, -6.185, 4.082, 8.208, 0.841, -2.283, 6.373,
-    -8.521, 8.391, 7.661, -4.789, 1.62, 0.25, -2.081, -8.327, -5.581, 6.858],
+    output: packed('<f4',
+    'c-jGw0B`?uBTT4)wB0RjLaqu_q#=bR1lg*EzWB$io&<^MeJKDNWR1LN+c(CQ$Rx7oU`N;EaIotJR?hM3pHoX5?^Z!3KU@GWJC}6f'
+    '50#h0(q1K}#f7uA;Q~>$PLE2(f&*6)%LoSbna_X)1+v?}K|nyhKtRC2zrepgKtMl0zreu2KtVsiK*2#kz&}2~!N5SnYek{'
+),
 }, name='batches').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -261,8 +264,9 @@ Example({
     input0: [0, 255, 114, 234, 246, 154, 48, 11, 207, 75, 113, 93, 93, 173, 153, 106, 29, 97, 223, 231, 169, 94,
     87, 239],
     input1: [0, 255, 22, 2, 214, 95, 172, 213, 243, 102, 109, 149],
-    output: [0, 255, 114, 234, 246, 154, 48, 11, 207, 75, 113, 93, 93, 173, 153, 106, 29, 97, 223, 231, 169, 94,
-    87, 239, 0, 255, 22, 2, 214, 95, 172, 213, 243, 102, 109, 149],
+    output: packed('<i2',
+    'c-mw5U-atRECcTI-i5KTYiDN3Cf<L(GA{f*!+$ZRYw>HYeoo7s%0L7F0R1Tv)c'
+),
 }, name='batches_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -274,13 +278,15 @@ model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
     input0: [2.849, -8.506, 8.271, 0.677, -0.361, -4.144, -2.833, -4.322, 4.153, -1.587, 8.498, 6.423],
-    input1: [3.898, -1.99, -1.597, 8.406, 3.903, 0.519, 0.93, -2.305, 8.95, 7.628, 7.246, 4.216, 4.87, 0.907,
-    -3.061, -6.059, -5.927, -2.25, -2.175, 3.112, 2.214, 8.99, -3.73, 6.001, -7.459, -3.783, -2.587,
-    6.151, 7.758, -1.707, 5.492, 1.127, -5.611, 5.381, 3.089, -4.702],
-    output: [2.849, -8.506, 8.271, 0.677, -0.361, -4.144, 3.898, -1.99, -1.597, 8.406, 3.903, 0.519, 0.93,
-    -2.305, 8.95, 7.628, 7.246, 4.216, 4.87, 0.907, -3.061, -6.059, -5.927, -2.25, -2.833, -4.322,
-    4.153, -1.587, 8.498, 6.423, -2.175, 3.112, 2.214, 8.99, -3.73, 6.001, -7.459, -3.783, -2.587,
-    6.151, 7.758, -1.707, 5.492, 1.127, -5.611, 5.381, 3.089, -4.702],
+    input1: packed('<i4',
+    'c-jGw0B`?PTmqm3FMEVAnApfrCrn@<05k}+pty+mP+;&#47d`2IJCIqk1Ovh-4yFH#Q96OF=FMg05hz}a2`Q^jk>1{0`r5FiO5Oi'
+    '0%vFEgzmBPpguR==<x6oz|$Ny{Y3zZH)$rqOMM_?VHQjS{{9F9008|62L}WM0Q~v-{rv+12>b^4{QU+8{sjU01q1uKG(rC', 5.960464477539063e-08
+),
+    output: packed('<i4',
+    'c-jHL06+f_&_LgT&{SLkpad^_gfN)c$WSLtU?2d5XaHXDxHJf~pty+mP+;&#47d`2IJCG}c3@AHBIA!M?<?ID>odgpOSmy&<*)$2'
+    'kt@1<Ni(d-a2`Q^jk>1{0`r5FiO5OWenqXL+vNghXXk|OvGbrlH{R&*@Dji(ttV-JY||Vz{Y3zZH)$rqOMM_?VHQjR_Xq(0`vd;|'
+    '2m=5B{RjsK1Ox#5`TG6+`vm?72K@s92>b^4{QU+8{sjU01q1u!+*yn', 5.960464477539063e-08
+),
 }, name='height').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -292,11 +298,12 @@ model = Model()
 model.Operation('CONCATENATION', input0, input1, 1).To(output)
 Example({
     input0: [0, 255, 163, 53, 135, 119, 247, 61, 88, 38, 115, 131],
-    input1: [0, 255, 235, 214, 192, 40, 54, 239, 238, 56, 105, 188, 50, 218, 247, 85, 188, 76, 241, 75, 134,
-    140, 139, 214, 109, 208, 122, 171, 74, 30, 85, 230, 40, 63, 57, 76],
-    output: [0, 255, 163, 53, 135, 119, 0, 255, 235, 214, 192, 40, 54, 239, 238, 56, 105, 188, 50, 218, 247, 85,
-    188, 76, 247, 61, 88, 38, 115, 131, 241, 75, 134, 140, 139, 214, 109, 208, 122, 171, 74, 30, 85,
-    230, 40, 63, 57, 76],
+    input1: packed('<i2',
+    'c-mw5|N7bi4YT*}EHd{P-TEH7$LFJWTTl13+zVB!z2rilY1mu(Fc1L%FBB6Q'
+),
+    output: packed('<i2',
+    'c-mw5zu2_BoZ<iLYX>yU-oLZR++%d>d*~jY@3s+Y#myhR+j_dM<zA>-?IjobOvB#Nhk--@02N#qmH'
+),
 }, name='height_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -339,9 +346,10 @@ output = Output('output', (F32, [2, 2, 3, 6]))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 3).To(output)
 Example({
-    input0: [-4.9, 1.761, 5.992, -1.077, 3.204, 7.836, -5.739, -5.38, 3.503, -4.493, -5.892, -8.079, 2.442,
-    -8.463, 5.464, -2.779, 8.313, -0.045, 7.221, -0.215, 1.147, -3.616, 3.942, -0.571, 2.95, 1.844,
-    5.371, -7.665, -7.825, -1.63, -3.551, 4.865, 4.159, 6.675, 8.181, -8.495],
+    input0: packed('<f4',
+    'c-jGw0B`@zb9W<FgX8ums6>{!a~C5F>~Hqvi@FZYF*~ki*OnBAnqY;@XujJHz@;cL#*0HqXxZBWQ4%Q7Y)LK52;WC$qeHG1ndR%8'
+    ';lGJZ`nRlLkGugK2d*&%IOklFXM7So?5p+q&|{m0)dB~=KR~}gK)}F2z`(&k!9c)4y+FP{z(Bu1KS031zra91KtaJhJV#p'
+),
     input1: [5.293, 1.073, 5.042, -5.79, 0.626, -6.153, 7.334, 1.164, -4.989, -1.153, 0.988, 0.528],
     input2: [-4.921, -8.59, -7.981, 6.664, 7.269, -5.986, 7.22, 0.036, 4.088, -5.631, 6.862, 7.577, -1.513,
     1.553, -8.726, 5.595, 3.843, -6.752, -5.417, 3.289, -5.014, -1.076, 5.48, 6.744],
@@ -362,8 +370,9 @@ output = Output('output', (U8, [2, 2, 3, 6], 2.25, 101))
 model = Model()
 model.Operation('CONCATENATION', input0, input1, input2, 3).To(output)
 Example({
-    input0: [0, 255, 130, 172, 99, 46, 136, 172, 114, 212, 212, 68, 127, 110, 28, 74, 64, 213, 62, 179, 191, 5,
-    223, 182, 188, 197, 216, 54, 244, 67, 66, 196, 253, 52, 180, 85],
+    input0: packed('<i2',
+    'c-mw5-?S!KuVYQol`Agwc`{xOSM4_MXT85|&(RxZU!0we{59DU%0L7F00IjW2>'
+),
     input1: [0, 255, 193, 134, 184, 131, 231, 104, 150, 131, 76, 76],
     input2: [0, 255, 101, 244, 5, 36, 131, 56, 20, 61, 44, 32, 21, 255, 117, 4, 107, 46, 22, 100, 147, 45, 176,
     248],

@@ -302,8 +302,10 @@ output = Output('output', (U8, [4, 9], 1.0, 40))
 model = Model()
 model.Operation('CONCATENATION', input, 0).To(output)
 Example({
-    input: [0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105, 112, 119, 126, 133, 140, 147, 154,
-    161, 168, 175, 182, 189, 196, 203, 210, 217, 224, 231, 238, 245],
-    output: [0, 0, 0, 0, 0, 0, 1, 4, 8, 11, 15, 18, 22, 25, 29, 32, 36, 39, 43, 47, 50, 54, 57, 61, 64, 68, 71,
-    75, 78, 82, 85, 89, 92, 96, 99, 103],
+    input: packed('<i2',
+    'c-muN=M$At)-trPck>O2PRcAOuWRj@JZs^K_1pFyIeqEogXizQG7td(K@$->'
+),
+    output: packed('|i1',
+    'c-muN00Bl84sL!SF-chk6?JWWBQr}|2N!p5zo5{_n1tkX06$6w69'
+),
 }, name='single_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()

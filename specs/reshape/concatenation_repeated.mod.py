@@ -42,9 +42,9 @@ model.Operation('CONCATENATION', one, other, one, 1).To(output)
 Example({
     one: [3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
     other: [2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375],
-    output: [3.875, 5.375, 4.625, 3.25, 2.375, 5.625, 2.0, 0.375, 3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75,
-    4.75, 1.875, 4.25, 2.625, 4.875, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625, 2.875, 0.5,
-    3.75, 3.375, 3.5, 5.25, 4.875, 5.625],
+    output: packed('|i1',
+    'c-oWKR+SRg6=0SJ(jww=YWzx~>L6N1OI=r-MNS$-0{~1a1UU', 0.125
+),
 }, name='around_float32').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -57,9 +57,9 @@ model.Operation('CONCATENATION', other, one, one, 0).To(output)
 Example({
     other: [2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375],
     one: [3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
-    output: [2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375, 3.875, 5.375, 4.625,
-    3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625, 3.875, 5.375, 4.625, 3.25, 2.5, 2.875,
-    3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
+    output: packed('|i1',
+    'c-j-z6=3F95>*#xk&~9!R+SPFms69`QrAUh0{}-_1UU', 0.125
+),
 }, name='behind_float32').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -99,8 +99,9 @@ model.Operation('CONCATENATION', one, other, one, 1).To(output)
 Example({
     one: [131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
     other: [119, 145, 116, 103, 115, 134, 121, 139, 123, 104, 130, 127],
-    output: [131, 143, 137, 126, 119, 145, 116, 103, 131, 143, 137, 126, 120, 123, 130, 138, 115, 134, 121, 139,
-    120, 123, 130, 138, 128, 142, 139, 145, 123, 104, 130, 127, 128, 142, 139, 145],
+    output: packed('<i2',
+    'c-m|3@2o4ISd!ihq${eMx{BK>yFqkAU-!i7jHY@J%|HYI0OG?ENd'
+),
 }, name='around_quant8').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -113,8 +114,9 @@ model.Operation('CONCATENATION', other, one, one, 0).To(output)
 Example({
     other: [119, 145, 116, 103, 115, 134, 121, 139, 123, 104, 130, 127],
     one: [131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
-    output: [119, 145, 116, 103, 115, 134, 121, 139, 123, 104, 130, 127, 131, 143, 137, 126, 120, 123, 130, 138,
-    128, 142, 139, 145, 131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
+    output: packed('<i2',
+    'c-kwUSdw1cR@q&h(Ny2u-&t2t-PG04*F6!L%|HYI0NwKvNd'
+),
 }, name='behind_quant8').DisableLifeTimeVariation()
 
 # The same operand in two places.

@@ -3,6 +3,20 @@
 #
 # DEPTH_TO_SPACE: blocks, layouts, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -22,14 +36,16 @@ output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
-    input: [4.208, 3.555, -7.011, 5.1, -6.441, 5.961, 3.632, 6.624, 6.557, 8.899, -8.123, 0.759, 4.531, -4.558,
-    -2.309, 5.806, -2.307, 5.788, -1.901, 2.4, 8.993, 7.528, 0.062, -1.944, 0.989, -5.454, -3.779,
-    5.141, -3.325, -6.243, -4.938, -1.307, 6.565, 2.159, -3.32, -7.966, -1.662, 3.221, -0.378,
-    -1.821, -3.582, 7.035, -2.741, -8.775, -3.165, 3.172, -8.907, 8.491],
-    output: [4.208, 3.555, -7.011, 5.1, 6.557, 8.899, -8.123, 0.759, -2.307, 5.788, -1.901, 2.4, -6.441, 5.961,
-    3.632, 6.624, 4.531, -4.558, -2.309, 5.806, 8.993, 7.528, 0.062, -1.944, 0.989, -5.454, -3.779,
-    5.141, 6.565, 2.159, -3.32, -7.966, -3.582, 7.035, -2.741, -8.775, -3.325, -6.243, -4.938,
-    -1.307, -1.662, 3.221, -0.378, -1.821, -3.165, 3.172, -8.907, 8.491],
+    input: packed('<f4',
+    'c-s3QFKfJ}dBgcne&;WLQC@NIvCofLAqm_5Noy+$on0Y$yqfP}W!7Eu_SzlYX)!!P%FA1$jAafKeZQ3S-S_Y9W2csy2hV)`^z#+{'
+    '_S?;8j<I-)=vKYlqtYp6FPD?n&(wUoE&0LXbNezbU*uzSnlMp#r|{0tlKdZPf7GrkToQ78-ttRaA^)!U9ekPkP@l)kn~&YW;Q$Z<'
+    'f#X4YhXWw?eg{Vf+x_++_JITYf$~6N-+mzP-~oq&jsQ`>Vax'
+),
+    output: packed('<f4',
+    'c-jHL06+imA00FDPS4ZhO!%6tgRsx^BdEbtV7C4nD<cwn4&ixyxQk}Zs2Rs<-8Y9^3=$)!g<3PxV)sp@H&dA$z;gHf+s4Y{<@3}p'
+    'hueb`Eqduc9&BdJ#so{eB#9P}0)yLzW8kCF4go?Fx$_y$zG%~skrTNO@O}7wu5qN&3RM1O;V%qS$DXIuPQmF)OAZG>K)^siLBT)3'
+    'K)*o1KtMo1z`#I3Ks~=dz`#I2K)}GjK)}Jkz`(!1K)%1gK*2#RL}AP'
+),
 }, name='block_2').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -39,14 +55,16 @@ output = Output('output', (F32, [1, 4, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
-    input: [4.208, 3.555, -7.011, 5.1, -6.441, 5.961, 3.632, 6.624, 6.557, 8.899, -8.123, 0.759, 4.531, -4.558,
-    -2.309, 5.806, -2.307, 5.788, -1.901, 2.4, 8.993, 7.528, 0.062, -1.944, 0.989, -5.454, -3.779,
-    5.141, -3.325, -6.243, -4.938, -1.307, 6.565, 2.159, -3.32, -7.966, -1.662, 3.221, -0.378,
-    -1.821, -3.582, 7.035, -2.741, -8.775, -3.165, 3.172, -8.907, 8.491],
-    output: [4.208, 3.555, -7.011, 5.1, 6.557, 8.899, -8.123, 0.759, -2.307, 5.788, -1.901, 2.4, -6.441, 5.961,
-    3.632, 6.624, 4.531, -4.558, -2.309, 5.806, 8.993, 7.528, 0.062, -1.944, 0.989, -5.454, -3.779,
-    5.141, 6.565, 2.159, -3.32, -7.966, -3.582, 7.035, -2.741, -8.775, -3.325, -6.243, -4.938,
-    -1.307, -1.662, 3.221, -0.378, -1.821, -3.165, 3.172, -8.907, 8.491],
+    input: packed('<f4',
+    'c-s3QFKfJ}dBgcne&;WLQC@NIvCofLAqm_5Noy+$on0Y$yqfP}W!7Eu_SzlYX)!!P%FA1$jAafKeZQ3S-S_Y9W2csy2hV)`^z#+{'
+    '_S?;8j<I-)=vKYlqtYp6FPD?n&(wUoE&0LXbNezbU*uzSnlMp#r|{0tlKdZPf7GrkToQ78-ttRaA^)!U9ekPkP@l)kn~&YW;Q$Z<'
+    'f#X4YhXWw?eg{Vf+x_++_JITYf$~6N-+mzP-~oq&jsQ`>Vax'
+),
+    output: packed('<f4',
+    'c-jHL06+imA00FDPS4ZhO!%6tgRsx^BdEbtV7C4nD<cwn4&ixyxQk}Zs2Rs<-8Y9^3=$)!g<3PxV)sp@H&dA$z;gHf+s4Y{<@3}p'
+    'hueb`Eqduc9&BdJ#so{eB#9P}0)yLzW8kCF4go?Fx$_y$zG%~skrTNO@O}7wu5qN&3RM1O;V%qS$DXIuPQmF)OAZG>K)^siLBT)3'
+    'K)*o1KtMo1z`#I3Ks~=dz`#I2K)}GjK)}Jkz`(!1K)%1gK*2#RL}AP'
+),
 }, name='block_2_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.
@@ -57,12 +75,12 @@ output = Output('output', (U8, [1, 4, 6, 2], 0.5, 101))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2, layout).To(output)
 Example({
-    input: [0, 255, 9, 181, 222, 156, 233, 191, 128, 241, 204, 90, 53, 77, 216, 224, 134, 152, 1, 50, 223, 157,
-    69, 190, 49, 253, 204, 207, 224, 159, 120, 196, 19, 240, 13, 222, 115, 192, 98, 84, 73, 25, 53,
-    218, 22, 171, 163, 22],
-    output: [0, 255, 9, 181, 128, 241, 204, 90, 134, 152, 1, 50, 222, 156, 233, 191, 53, 77, 216, 224, 223, 157,
-    69, 190, 49, 253, 204, 207, 19, 240, 13, 222, 73, 25, 53, 218, 224, 159, 120, 196, 115, 192, 98,
-    84, 22, 171, 163, 22],
+    input: packed('<i2',
+    'c-mw5&$;#9oR|9>KAwp(^}X?+Z3d&!{kg9D4F8@v|6qQ_5#bNK_lgfBg?LJu-V$5ASd4*00045p8OH'
+),
+    output: packed('<i2',
+    'c-mw5&$+eX<C&<o8H`5v=Dgf*>U-nC{kg9D4F8@vFZ_Y`o~NYgtq1cfjuanA3K3hqSd4*0003KX8OH'
+),
 }, name='block_2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -72,12 +90,12 @@ output = Output('output', (U8, [1, 4, 6, 2], 0.5, 101))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 2).To(output)
 Example({
-    input: [0, 255, 9, 181, 222, 156, 233, 191, 128, 241, 204, 90, 53, 77, 216, 224, 134, 152, 1, 50, 223, 157,
-    69, 190, 49, 253, 204, 207, 224, 159, 120, 196, 19, 240, 13, 222, 115, 192, 98, 84, 73, 25, 53,
-    218, 22, 171, 163, 22],
-    output: [0, 255, 9, 181, 128, 241, 204, 90, 134, 152, 1, 50, 222, 156, 233, 191, 53, 77, 216, 224, 223, 157,
-    69, 190, 49, 253, 204, 207, 19, 240, 13, 222, 73, 25, 53, 218, 224, 159, 120, 196, 115, 192, 98,
-    84, 22, 171, 163, 22],
+    input: packed('<i2',
+    'c-mw5&$;#9oR|9>KAwp(^}X?+Z3d&!{kg9D4F8@v|6qQ_5#bNK_lgfBg?LJu-V$5ASd4*00045p8OH'
+),
+    output: packed('<i2',
+    'c-mw5&$+eX<C&<o8H`5v=Dgf*>U-nC{kg9D4F8@vFZ_Y`o~NYgtq1cfjuanA3K3hqSd4*0003KX8OH'
+),
 }, name='block_2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.
@@ -138,12 +156,14 @@ output = Output('output', (F32, [1, 3, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3, layout).To(output)
 Example({
-    input: [-0.076, 3.319, -1.562, -0.011, -4.729, 1.968, 2.497, 0.895, -3.5, 7.139, -1.958, -6.316, 6.555,
-    -4.12, 5.859, -0.403, 8.075, 2.93, 7.038, -7.578, -6.76, -6.905, -1.866, -5.269, 1.724, -6.475,
-    -7.318, 4.102, 3.343, -6.958, 2.879, -1.371, -4.799, 6.216, -6.279, 1.853],
-    output: [-0.076, 3.319, -1.562, -0.011, -4.729, 1.968, 7.038, -7.578, -6.76, -6.905, -1.866, -5.269, 2.497,
-    0.895, -3.5, 7.139, -1.958, -6.316, 1.724, -6.475, -7.318, 4.102, 3.343, -6.958, 6.555, -4.12,
-    5.859, -0.403, 8.075, 2.93, 2.879, -1.371, -4.799, 6.216, -6.279, 1.853],
+    input: packed('<f4',
+    'c-jGw0B`@}f1X(QZP~a0u)eI13ho3mA58k}!xyFqGY*!v@QLndd665XYVSEy=guAga-ST+*L+qpg*Sdt_1T-OGc7~&r$Ky?>FqC@'
+    'RL3-z`yXXs<oe3dgS*ZFJK^%!-0rB{&+3C!-Z-zB#>nlxK)<}eKR`dgK)=91z(Br1KtRC2z`wvhz`#I2z(BviK)^rr;ZIE'
+),
+    output: packed('<f4',
+    'c-jGw0B`@}f1X(QZA|*?!xyI6xB#%etOzp>mbUPZ3ho3mABpa0d665XYVSEy=Qn;)_1T-w9sqKm9IP`fL-VJ?*L+qpg+Y9g>FqC@'
+    'RL3-z`{DA~-0r9!Wnkp`%G}TDgH_(qgS*ZFJ2<bI#>nlxK)<}eKS031z`wviKfpl0z(2siKtRAiz(Br1KtR91K)^pcC{Il'
+),
 }, name='block_3').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -153,12 +173,14 @@ output = Output('output', (F32, [1, 3, 6, 2]))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3).To(output)
 Example({
-    input: [-0.076, 3.319, -1.562, -0.011, -4.729, 1.968, 2.497, 0.895, -3.5, 7.139, -1.958, -6.316, 6.555,
-    -4.12, 5.859, -0.403, 8.075, 2.93, 7.038, -7.578, -6.76, -6.905, -1.866, -5.269, 1.724, -6.475,
-    -7.318, 4.102, 3.343, -6.958, 2.879, -1.371, -4.799, 6.216, -6.279, 1.853],
-    output: [-0.076, 3.319, -1.562, -0.011, -4.729, 1.968, 7.038, -7.578, -6.76, -6.905, -1.866, -5.269, 2.497,
-    0.895, -3.5, 7.139, -1.958, -6.316, 1.724, -6.475, -7.318, 4.102, 3.343, -6.958, 6.555, -4.12,
-    5.859, -0.403, 8.075, 2.93, 2.879, -1.371, -4.799, 6.216, -6.279, 1.853],
+    input: packed('<f4',
+    'c-jGw0B`@}f1X(QZP~a0u)eI13ho3mA58k}!xyFqGY*!v@QLndd665XYVSEy=guAga-ST+*L+qpg*Sdt_1T-OGc7~&r$Ky?>FqC@'
+    'RL3-z`yXXs<oe3dgS*ZFJK^%!-0rB{&+3C!-Z-zB#>nlxK)<}eKR`dgK)=91z(Br1KtRC2z`wvhz`#I2z(BviK)^rr;ZIE'
+),
+    output: packed('<f4',
+    'c-jGw0B`@}f1X(QZA|*?!xyI6xB#%etOzp>mbUPZ3ho3mABpa0d665XYVSEy=Qn;)_1T-w9sqKm9IP`fL-VJ?*L+qpg+Y9g>FqC@'
+    'RL3-z`{DA~-0r9!Wnkp`%G}TDgH_(qgS*ZFJ2<bI#>nlxK)<}eKS031z`wviKfpl0z(2siKtRAiz(Br1KtR91K)^pcC{Il'
+),
 }, name='block_3_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.
@@ -169,10 +191,12 @@ output = Output('output', (U8, [1, 3, 6, 2], 2.25, 255))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3, layout).To(output)
 Example({
-    input: [0, 255, 13, 68, 178, 52, 6, 126, 120, 101, 16, 180, 177, 186, 233, 70, 187, 228, 157, 71, 114, 164,
-    126, 223, 183, 0, 233, 33, 87, 203, 244, 74, 196, 163, 152, 202],
-    output: [0, 255, 13, 68, 178, 52, 157, 71, 114, 164, 126, 223, 6, 126, 120, 101, 16, 180, 183, 0, 233, 33,
-    87, 203, 177, 186, 233, 70, 187, 228, 244, 74, 196, 163, 152, 202],
+    input: packed('<i2',
+    'c-mw5&+D?ugsrY3Rbb1;T`%2sKbh-Zw50C-c7~UV;itcN9a%i%6ax_e0N~6L)&'
+),
+    output: packed('<i2',
+    'c-mw5&+D?uWUhPBlDhkBbrq=sTedU2R1818ao0<?-A}%F9a%i%6ax_e0NSV$)&'
+),
 }, name='block_3_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -182,10 +206,12 @@ output = Output('output', (U8, [1, 3, 6, 2], 2.25, 255))
 model = Model()
 model.Operation('DEPTH_TO_SPACE', input, 3).To(output)
 Example({
-    input: [0, 255, 13, 68, 178, 52, 6, 126, 120, 101, 16, 180, 177, 186, 233, 70, 187, 228, 157, 71, 114, 164,
-    126, 223, 183, 0, 233, 33, 87, 203, 244, 74, 196, 163, 152, 202],
-    output: [0, 255, 13, 68, 178, 52, 157, 71, 114, 164, 126, 223, 6, 126, 120, 101, 16, 180, 183, 0, 233, 33,
-    87, 203, 177, 186, 233, 70, 187, 228, 244, 74, 196, 163, 152, 202],
+    input: packed('<i2',
+    'c-mw5&+D?ugsrY3Rbb1;T`%2sKbh-Zw50C-c7~UV;itcN9a%i%6ax_e0N~6L)&'
+),
+    output: packed('<i2',
+    'c-mw5&+D?uWUhPBlDhkBbrq=sTedU2R1818ao0<?-A}%F9a%i%6ax_e0NSV$)&'
+),
 }, name='block_3_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Channels become pixels: rows of the block first.

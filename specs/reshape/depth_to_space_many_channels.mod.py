@@ -41,12 +41,12 @@ model.Operation('DEPTH_TO_SPACE', x1, 2, False).To(t4)
 model.Operation('DEPTH_TO_SPACE', x2, 2, True).To(t5)
 model.Operation('DEPTH_TO_SPACE', x3, 2, False).To(t6)
 Example({
-    x1: [0.5, -3.5, 1.0, 0.5, 1.0, 1.5, 2.5, 1.0, 3.0, -0.5, 1.0, 0.5, -4.0, -3.5, 4.0, 0.5, -3.0, -2.5,
-    -4.0, -3.5, 1.0, -3.5, 1.0, -2.0, 2.0, -1.0, -0.5, -0.5, -3.5, -1.5, -2.5, 3.0, -1.5, -4.0,
-    -1.0, 1.0],
-    t4: [0.5, -3.5, 1.0, 0.5, 1.0, 1.5, 2.5, 1.0, 3.0, -0.5, 1.0, 0.5, -4.0, -3.5, 4.0, 0.5, -3.0, -2.5,
-    -4.0, -3.5, 1.0, -3.5, 1.0, -2.0, 2.0, -1.0, -0.5, -0.5, -3.5, -1.5, -2.5, 3.0, -1.5, -4.0,
-    -1.0, 1.0],
+    x1: packed('|i1',
+    'c-jTQ2@U`t2m`QeD)IlXWg<rl5nPAXgzMski{jtatqe;q4h_c=*8', 0.5
+),
+    t4: packed('|i1',
+    'c-jTQ2@U`t2m`QeD)IlXWg<rl5nPAXgzMski{jtatqe;q4h_c=*8', 0.5
+),
     x2: packed('|i1',
     'c-m#lu@S&92n4X>4LJKx%LfBapI-9OJuo2z%iseEKJsP|#L=E%rB^hDt?cbMsQkn-|K|(9;Ufq', 0.5
 ),
@@ -74,10 +74,12 @@ model.Operation('DEPTH_TO_SPACE', x1, 2, False).To(t4)
 model.Operation('DEPTH_TO_SPACE', x2, 2, True).To(t5)
 model.Operation('DEPTH_TO_SPACE', x3, 2, False).To(t6)
 Example({
-    x1: [121, 113, 122, 121, 122, 123, 125, 122, 126, 119, 122, 121, 112, 113, 128, 121, 114, 115, 112, 113,
-    122, 113, 122, 116, 124, 118, 119, 119, 113, 117, 115, 126, 117, 112, 118, 122],
-    t4: [121, 113, 122, 121, 122, 123, 125, 122, 126, 119, 122, 121, 112, 113, 128, 121, 114, 115, 112, 113,
-    122, 113, 122, 116, 124, 118, 119, 119, 113, 117, 115, 126, 117, 112, 118, 122],
+    x1: packed('<i2',
+    'c-oD@i4g!G2m>%jrXp~y&pEm)m=L1o)+y0&+1(&$tgJ%#2}`vP50KFiw*'
+),
+    t4: packed('<i2',
+    'c-oD@i4g!G2m>%jrXp~y&pEm)m=L1o)+y0&+1(&$tgJ%#2}`vP50KFiw*'
+),
     x2: packed('<i2',
     'c-pPYF&2O@2n11&%t``}4UimNdt0ae)1KQ|0R~sGogp}JtAOB0bH~)4Vsu!-c5`s*D^~S)zJBfjsnsQj'
 ),

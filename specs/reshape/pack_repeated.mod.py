@@ -43,9 +43,9 @@ model.Operation('PACK', 1, one, other, one).To(output)
 Example({
     one: [6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
     other: [6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75],
-    output: [6.375, 6.125, 2.875, 3.5, 6.5, 2.625, 4.375, 3.0, 6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75,
-    3.125, 2.0, 1.875, 2.5, 0.75, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0, 0.375, 6.625,
-    7.25, 4.75, 2.125, 0.25, 1.375, 7.0],
+    output: packed('|i1',
+    'c-k{I6qhj(RhBRY(%S5Dk^=l9Y#>^YiQ9tN)JhFR0{~A~1Of', 0.125
+),
 }, name='around_float32').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -58,9 +58,9 @@ model.Operation('PACK', 0, other, one, one).To(output)
 Example({
     other: [6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75],
     one: [6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
-    output: [6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75, 6.375, 6.125, 2.875, 3.5,
-    5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0, 6.375, 6.125, 2.875, 3.5, 5.375, 0.875,
-    3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
+    output: packed('|i1',
+    'c-k`&RhAIo7hz*IwNf)S6qnIvmy;A^;<i9$0{~0g1Of', 0.125
+),
 }, name='behind_float32').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -99,8 +99,9 @@ model.Operation('PACK', 1, one, other, one).To(output)
 Example({
     one: [51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
     other: [52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38],
-    output: [51, 49, 23, 28, 52, 21, 35, 24, 51, 49, 23, 28, 43, 7, 30, 25, 16, 15, 20, 6, 43, 7, 30, 25, 17, 2,
-    11, 56, 3, 53, 58, 38, 17, 2, 11, 56],
+    output: packed('|i1',
+    'c-k{I6qhj(RhBRY(%S5Dk^=l9Y#>^YiQ9tN)JhFR0{~A~1Of'
+),
 }, name='around_int32').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -113,8 +114,9 @@ model.Operation('PACK', 0, other, one, one).To(output)
 Example({
     other: [52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38],
     one: [51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
-    output: [52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38, 51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56, 51, 49,
-    23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
+    output: packed('|i1',
+    'c-k`&RhAIo7hz*IwNf)S6qnIvmy;A^;<i9$0{~0g1Of'
+),
 }, name='behind_int32').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -154,8 +156,9 @@ model.Operation('PACK', 1, one, other, one).To(output)
 Example({
     one: [151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
     other: [152, 121, 135, 124, 116, 115, 120, 106, 103, 153, 158, 138],
-    output: [151, 149, 123, 128, 152, 121, 135, 124, 151, 149, 123, 128, 143, 107, 130, 125, 116, 115, 120, 106,
-    143, 107, 130, 125, 117, 102, 111, 156, 103, 153, 158, 138, 117, 102, 111, 156],
+    output: packed('<i2',
+    'c-osjwYp(OWqZwZAl;wcR9jM9kp-el)AHw}&z#o<q8W$)0Nykb5&'
+),
 }, name='around_quant8').DisableLifeTimeVariation()
 
 # The same operand in two places.
@@ -168,8 +171,9 @@ model.Operation('PACK', 0, other, one, one).To(output)
 Example({
     other: [152, 121, 135, 124, 116, 115, 120, 106, 103, 153, 158, 138],
     one: [151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
-    output: [152, 121, 135, 124, 116, 115, 120, 106, 103, 153, 158, 138, 151, 149, 123, 128, 143, 107, 130, 125,
-    117, 102, 111, 156, 151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
+    output: packed('<i2',
+    'c-os$*<MppT#=PNb6(f<snrer*-f>jY58-I*$hMg0NS_`5&'
+),
 }, name='behind_quant8').DisableLifeTimeVariation()
 
 # The same operand in two places.

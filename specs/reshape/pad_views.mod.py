@@ -245,6 +245,230 @@ Example({
     t17: [188, 144, 155, 159, 156, 170, 181, 139, 133, 183, 165, 141],
 }, name='changed_quant8').AddVariations(signed(x1, c2, t3, t5, t6, x7, c8, t9, x10, c11, t12, t13, t14, t15, c16, t17)).DisableLifeTimeVariation()
 
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+c4 = Parameter('c4', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t5 = Internal('t5', (F32, [1, 2, 2, 3]))
+t6 = Internal('t6', (F32, [1, 2, 2, 3]))
+c7 = Parameter('c7', (F32, [1]), [0.5])
+t8 = Output('t8', (F32, [1, 2, 2, 3]))
+c9 = Parameter('c9', (F32, [1]), [0.5])
+t10 = Output('t10', (F32, [1, 2, 2, 3]))
+x11 = Input('x11', (F32, [1, 2, 2, 3]))
+c12 = Parameter('c12', (F32, [1]), [1.5])
+t13 = Internal('t13', (F32, [1, 2, 2, 3]))
+c14 = Parameter('c14', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t15 = Output('t15', (F32, [1, 2, 2, 3]))
+t16 = Internal('t16', (F32, [1, 2, 2, 3]))
+c17 = Parameter('c17', (F32, [1]), [0.5])
+t18 = Output('t18', (F32, [1, 2, 2, 3]))
+x19 = Input('x19', (F32, [1, 2, 2, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.5])
+t21 = Internal('t21', (F32, [1, 2, 2, 3]))
+c22 = Parameter('c22', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t23 = Internal('t23', (F32, [1, 2, 2, 3]))
+t24 = Internal('t24', (F32, [1, 2, 2, 3]))
+c25 = Parameter('c25', (F32, [1]), [0.5])
+t26 = Output('t26', (F32, [1, 2, 2, 3]))
+c27 = Parameter('c27', (F32, [1]), [0.5])
+t28 = Output('t28', (F32, [1, 2, 2, 3]))
+x29 = Input('x29', (F32, [1, 2, 2, 3]))
+c30 = Parameter('c30', (F32, [1]), [1.5])
+t31 = Internal('t31', (F32, [1, 2, 2, 3]))
+c32 = Parameter('c32', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t33 = Internal('t33', (F32, [1, 2, 2, 3]))
+c34 = Parameter('c34', (F32, [1]), [0.5])
+t35 = Internal('t35', (F32, [1, 2, 2, 3]))
+c36 = Parameter('c36', (F32, [1]), [0.5])
+t37 = Output('t37', (F32, [1, 2, 2, 3]))
+c38 = Parameter('c38', (F32, [1]), [0.5])
+t39 = Output('t39', (F32, [1, 2, 2, 3]))
+x40 = Input('x40', (F32, [1, 2, 2, 3]))
+c41 = Parameter('c41', (F32, [1]), [1.5])
+t42 = Internal('t42', (F32, [1, 2, 2, 3]))
+c43 = Parameter('c43', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t44 = Output('t44', (F32, [1, 2, 2, 3]))
+c45 = Parameter('c45', (F32, [1]), [0.5])
+t46 = Internal('t46', (F32, [1, 2, 2, 3]))
+c47 = Parameter('c47', (F32, [1]), [0.5])
+t48 = Output('t48', (F32, [1, 2, 2, 3]))
+x49 = Input('x49', (F32, [1, 2, 2, 3]))
+c50 = Parameter('c50', (F32, [1]), [1.5])
+t51 = Internal('t51', (F32, [1, 2, 2, 3]))
+c52 = Parameter('c52', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t53 = Internal('t53', (F32, [1, 2, 2, 3]))
+c54 = Parameter('c54', (F32, [1]), [0.5])
+t55 = Internal('t55', (F32, [1, 2, 2, 3]))
+c56 = Parameter('c56', (F32, [1]), [0.5])
+t57 = Output('t57', (F32, [1, 2, 2, 3]))
+c58 = Parameter('c58', (F32, [1]), [0.5])
+t59 = Output('t59', (F32, [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('PAD', t3, c4).To(t5)
+model.Operation('RELU6', t3).To(t6)
+model.Operation('SUB', t5, c7, 0).To(t8)
+model.Operation('SUB', t6, c9, 0).To(t10)
+model.Operation('ADD', x11, c12, 0).To(t13)
+model.Operation('PAD', t13, c14).To(t15)
+model.Operation('RELU6', t13).To(t16)
+model.Operation('SUB', t16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('PAD', t21, c22).To(t23)
+model.Operation('RELU6', t23).To(t24)
+model.Operation('SUB', t21, c25, 0).To(t26)
+model.Operation('SUB', t24, c27, 0).To(t28)
+model.Operation('ADD', x29, c30, 0).To(t31)
+model.Operation('PAD', t31, c32).To(t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('SUB', t33, c36, 0).To(t37)
+model.Operation('SUB', t35, c38, 0).To(t39)
+model.Operation('ADD', x40, c41, 0).To(t42)
+model.Operation('PAD', t42, c43).To(t44)
+model.Operation('SUB', t42, c45, 0).To(t46)
+model.Operation('SUB', t46, c47, 0).To(t48)
+model.Operation('ADD', x49, c50, 0).To(t51)
+model.Operation('PAD', t51, c52).To(t53)
+model.Operation('SUB', t53, c54, 0).To(t55)
+model.Operation('SUB', t51, c56, 0).To(t57)
+model.Operation('SUB', t55, c58, 0).To(t59)
+Example({
+    x1: [7.0, 20.5, 9.5, 16.0, 4.5, 22.5, 12.5, 18.0, 30.0, 32.0, 15.0, 6.0],
+    t8: [8.0, 21.5, 10.5, 17.0, 5.5, 23.5, 13.5, 19.0, 31.0, 33.0, 16.0, 7.0],
+    t10: [5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5],
+    x11: [7.0, 11.0, 25.0, 31.0, 32.0, 14.0, 3.5, 22.5, 5.5, 21.0, 15.5, 25.5],
+    t15: [8.5, 12.5, 26.5, 32.5, 33.5, 15.5, 5.0, 24.0, 7.0, 22.5, 17.0, 27.0],
+    t18: [5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 4.5, 5.5, 5.5, 5.5, 5.5, 5.5],
+    x19: [32.5, 28.5, 5.0, 1.5, 19.0, 22.0, 24.5, 9.5, 10.5, 24.0, 31.0, 18.5],
+    t26: [33.5, 29.5, 6.0, 2.5, 20.0, 23.0, 25.5, 10.5, 11.5, 25.0, 32.0, 19.5],
+    t28: [5.5, 5.5, 5.5, 2.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5],
+    x29: [9.5, 7.0, 7.5, 1.5, 3.0, 26.5, 14.5, 27.5, 12.0, 25.0, 6.5, 18.5],
+    t37: [10.5, 8.0, 8.5, 2.5, 4.0, 27.5, 15.5, 28.5, 13.0, 26.0, 7.5, 19.5],
+    t39: [10.0, 7.5, 8.0, 2.0, 3.5, 27.0, 15.0, 28.0, 12.5, 25.5, 7.0, 19.0],
+    x40: [29.5, 21.0, 2.5, 14.5, 6.5, 15.0, 14.0, 17.5, 22.0, 18.0, 22.5, 12.0],
+    t44: [31.0, 22.5, 4.0, 16.0, 8.0, 16.5, 15.5, 19.0, 23.5, 19.5, 24.0, 13.5],
+    t48: [30.0, 21.5, 3.0, 15.0, 7.0, 15.5, 14.5, 18.0, 22.5, 18.5, 23.0, 12.5],
+    x49: [25.0, 20.0, 23.5, 5.5, 15.0, 6.5, 9.0, 26.0, 16.0, 33.0, 27.5, 29.0],
+    t57: [26.0, 21.0, 24.5, 6.5, 16.0, 7.5, 10.0, 27.0, 17.0, 34.0, 28.5, 30.0],
+    t59: [25.5, 20.5, 24.0, 6.0, 15.5, 7.0, 9.5, 26.5, 16.5, 33.5, 28.0, 29.5],
+}, name='beside').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+c4 = Parameter('c4', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t5 = Internal('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [121])
+t8 = Output('t8', (U8, [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [121])
+t10 = Output('t10', (U8, [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 2, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [1], 0.5, 120), [123])
+t13 = Internal('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+c14 = Parameter('c14', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t15 = Output('t15', (U8, [1, 2, 2, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [121])
+t18 = Output('t18', (U8, [1, 2, 2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [123])
+t21 = Internal('t21', (U8, [1, 2, 2, 3], 0.5, 120))
+c22 = Parameter('c22', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t23 = Internal('t23', (U8, [1, 2, 2, 3], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 2, 2, 3], 0.5, 120))
+c25 = Parameter('c25', (U8, [1], 0.5, 120), [121])
+t26 = Output('t26', (U8, [1, 2, 2, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [121])
+t28 = Output('t28', (U8, [1, 2, 2, 3], 0.5, 120))
+x29 = Input('x29', (U8, [1, 2, 2, 3], 0.5, 120))
+c30 = Parameter('c30', (U8, [1], 0.5, 120), [123])
+t31 = Internal('t31', (U8, [1, 2, 2, 3], 0.5, 120))
+c32 = Parameter('c32', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t33 = Internal('t33', (U8, [1, 2, 2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [121])
+t35 = Internal('t35', (U8, [1, 2, 2, 3], 0.5, 120))
+c36 = Parameter('c36', (U8, [1], 0.5, 120), [121])
+t37 = Output('t37', (U8, [1, 2, 2, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [1], 0.5, 120), [121])
+t39 = Output('t39', (U8, [1, 2, 2, 3], 0.5, 120))
+x40 = Input('x40', (U8, [1, 2, 2, 3], 0.5, 120))
+c41 = Parameter('c41', (U8, [1], 0.5, 120), [123])
+t42 = Internal('t42', (U8, [1, 2, 2, 3], 0.5, 120))
+c43 = Parameter('c43', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t44 = Output('t44', (U8, [1, 2, 2, 3], 0.5, 120))
+c45 = Parameter('c45', (U8, [1], 0.5, 120), [121])
+t46 = Internal('t46', (U8, [1, 2, 2, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [1], 0.5, 120), [121])
+t48 = Output('t48', (U8, [1, 2, 2, 3], 0.5, 120))
+x49 = Input('x49', (U8, [1, 2, 2, 3], 0.5, 120))
+c50 = Parameter('c50', (U8, [1], 0.5, 120), [123])
+t51 = Internal('t51', (U8, [1, 2, 2, 3], 0.5, 120))
+c52 = Parameter('c52', (I32, [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t53 = Internal('t53', (U8, [1, 2, 2, 3], 0.5, 120))
+c54 = Parameter('c54', (U8, [1], 0.5, 120), [121])
+t55 = Internal('t55', (U8, [1, 2, 2, 3], 0.5, 120))
+c56 = Parameter('c56', (U8, [1], 0.5, 120), [121])
+t57 = Output('t57', (U8, [1, 2, 2, 3], 0.5, 120))
+c58 = Parameter('c58', (U8, [1], 0.5, 120), [121])
+t59 = Output('t59', (U8, [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('PAD', t3, c4).To(t5)
+model.Operation('RELU6', t3).To(t6)
+model.Operation('SUB', t5, c7, 0).To(t8)
+model.Operation('SUB', t6, c9, 0).To(t10)
+model.Operation('ADD', x11, c12, 0).To(t13)
+model.Operation('PAD', t13, c14).To(t15)
+model.Operation('RELU6', t13).To(t16)
+model.Operation('SUB', t16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('PAD', t21, c22).To(t23)
+model.Operation('RELU6', t23).To(t24)
+model.Operation('SUB', t21, c25, 0).To(t26)
+model.Operation('SUB', t24, c27, 0).To(t28)
+model.Operation('ADD', x29, c30, 0).To(t31)
+model.Operation('PAD', t31, c32).To(t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('SUB', t33, c36, 0).To(t37)
+model.Operation('SUB', t35, c38, 0).To(t39)
+model.Operation('ADD', x40, c41, 0).To(t42)
+model.Operation('PAD', t42, c43).To(t44)
+model.Operation('SUB', t42, c45, 0).To(t46)
+model.Operation('SUB', t46, c47, 0).To(t48)
+model.Operation('ADD', x49, c50, 0).To(t51)
+model.Operation('PAD', t51, c52).To(t53)
+model.Operation('SUB', t53, c54, 0).To(t55)
+model.Operation('SUB', t51, c56, 0).To(t57)
+model.Operation('SUB', t55, c58, 0).To(t59)
+Example({
+    x1: [134, 161, 139, 152, 129, 165, 145, 156, 180, 184, 150, 132],
+    t8: [136, 163, 141, 154, 131, 167, 147, 158, 182, 186, 152, 134],
+    t10: [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131],
+    x11: [134, 142, 170, 182, 184, 148, 127, 165, 131, 162, 151, 171],
+    t15: [137, 145, 173, 185, 187, 151, 130, 168, 134, 165, 154, 174],
+    t18: [131, 131, 131, 131, 131, 131, 129, 131, 131, 131, 131, 131],
+    x19: [185, 177, 130, 123, 158, 164, 169, 139, 141, 168, 182, 157],
+    t26: [187, 179, 132, 125, 160, 166, 171, 141, 143, 170, 184, 159],
+    t28: [131, 131, 131, 125, 131, 131, 131, 131, 131, 131, 131, 131],
+    x29: [139, 134, 135, 123, 126, 173, 149, 175, 144, 170, 133, 157],
+    t37: [141, 136, 137, 125, 128, 175, 151, 177, 146, 172, 135, 159],
+    t39: [140, 135, 136, 124, 127, 174, 150, 176, 145, 171, 134, 158],
+    x40: [179, 162, 125, 149, 133, 150, 148, 155, 164, 156, 165, 144],
+    t44: [182, 165, 128, 152, 136, 153, 151, 158, 167, 159, 168, 147],
+    t48: [180, 163, 126, 150, 134, 151, 149, 156, 165, 157, 166, 145],
+    x49: [170, 160, 167, 131, 150, 133, 138, 172, 152, 186, 175, 178],
+    t57: [172, 162, 169, 133, 152, 135, 140, 174, 154, 188, 177, 180],
+    t59: [171, 161, 168, 132, 151, 134, 139, 173, 153, 187, 176, 179],
+}, name='beside_quant8').AddVariations(signed(x1, c2, t3, t5, t6, c7, t8, c9, t10, x11, c12, t13, t15, t16, c17, t18, x19, c20, t21, t23, t24, c25, t26, c27, t28, x29, c30, t31, t33, c34, t35, c36, t37, c38, t39, x40, c41, t42, t44, c45, t46, c47, t48, x49, c50, t51, t53, c54, t55, c56, t57, c58, t59)).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 2, 3]))

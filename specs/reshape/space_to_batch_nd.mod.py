@@ -366,9 +366,10 @@ model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
     input: [-4.568, 6.624, -2.829, -0.164, 7.014, 2.291, 4.651, -7.511, -5.362, -1.225, -3.19, 6.68, -0.125,
     -2.725, -5.225, -7.243, 0.166, -6.397],
-    output: [-4.568, -2.829, 0.0, 4.651, -5.362, 0.0, -1.225, 6.68, 0.0, -7.243, -6.397, 0.0, 6.624, 0.0, 0.0,
-    -7.511, 0.0, 0.0, -3.19, 0.0, 0.0, 0.166, 0.0, 0.0, -0.164, 2.291, 0.0, 0.0, 0.0, 0.0, -0.125,
-    -5.225, 0.0, 0.0, 0.0, 0.0, 7.014, 0.0, 0.0, 0.0, 0.0, 0.0, -2.725, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<f4',
+    'c-rF&WBAv|aJHXeg(bsz1_oIMhHnfE&lwoz?PCA|V-T?c%uEB5x_k^*rZSv4#Bgj2!*>RTC<X=%28Q1Z4DaV7)E6PCpJd7~Wi`W`'
+    's|?T2FkEI}_`ty6!@!`)z@RP!mR=4b9)Ov8VDi8L28RO-`yIdxAQz167#Q|BfMoX_0Fe$5m0%J8$cZNr'
+),
 }, name='padded_after').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -381,9 +382,10 @@ model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
     input: [-4.568, 6.624, -2.829, -0.164, 7.014, 2.291, 4.651, -7.511, -5.362, -1.225, -3.19, 6.68, -0.125,
     -2.725, -5.225, -7.243, 0.166, -6.397],
-    output: [-4.568, -2.829, 0.0, 4.651, -5.362, 0.0, -1.225, 6.68, 0.0, -7.243, -6.397, 0.0, 6.624, 0.0, 0.0,
-    -7.511, 0.0, 0.0, -3.19, 0.0, 0.0, 0.166, 0.0, 0.0, -0.164, 2.291, 0.0, 0.0, 0.0, 0.0, -0.125,
-    -5.225, 0.0, 0.0, 0.0, 0.0, 7.014, 0.0, 0.0, 0.0, 0.0, 0.0, -2.725, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<f4',
+    'c-rF&WBAv|aJHXeg(bsz1_oIMhHnfE&lwoz?PCA|V-T?c%uEB5x_k^*rZSv4#Bgj2!*>RTC<X=%28Q1Z4DaV7)E6PCpJd7~Wi`W`'
+    's|?T2FkEI}_`ty6!@!`)z@RP!mR=4b9)Ov8VDi8L28RO-`yIdxAQz167#Q|BfMoX_0Fe$5m0%J8$cZNr'
+),
 }, name='padded_after_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
@@ -396,8 +398,9 @@ model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
 Example({
     input: [0, 255, 226, 14, 19, 49, 234, 186, 75, 250, 69, 45, 155, 153, 90, 72, 134, 180],
-    output: [0, 226, 0, 234, 75, 0, 250, 45, 0, 72, 180, 0, 255, 0, 0, 186, 0, 0, 69, 0, 0, 134, 0, 0, 14, 49,
-    0, 0, 0, 0, 155, 90, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0],
+    output: packed('<i2',
+    'c-mul#PG_S;g>Fh#}<bF3=F#%7+e_`+87x43>ko6b`*#d1`!N18OQ+uz^VwJ'
+),
 }, name='padded_after_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -409,8 +412,9 @@ model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
 Example({
     input: [0, 255, 226, 14, 19, 49, 234, 186, 75, 250, 69, 45, 155, 153, 90, 72, 134, 180],
-    output: [0, 226, 0, 234, 75, 0, 250, 45, 0, 72, 180, 0, 255, 0, 0, 186, 0, 0, 69, 0, 0, 134, 0, 0, 14, 49,
-    0, 0, 0, 0, 155, 90, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0],
+    output: packed('<i2',
+    'c-mul#PG_S;g>Fh#}<bF3=F#%7+e_`+87x43>ko6b`*#d1`!N18OQ+uz^VwJ'
+),
 }, name='padded_after_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
@@ -478,9 +482,9 @@ model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 194, 113, 75, 206, 116, 21, 35, 240, 97, 79, 105, 228, 199, 161],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 17.5, 120.0, 52.5, 114.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    48.5, 39.5, 99.5, 80.5, 0.0, 0.0, 0.0, 127.5, 37.5, 103.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 97.0, 56.5, 58.0, 10.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<i2',
+    'c-muN00HF>nNJv?AkqK$LLl|u`y5Q<P+^HE1DOB-YMBU4', 0.5
+),
 }, name='real_codes_zero_point_0').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
@@ -494,9 +498,9 @@ model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 244, 30, 48, 22, 182, 65, 94, 186, 172, 216, 169, 74, 154, 178],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -17.0, 29.0, 20.5, -27.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    22.0, 44.0, 13.0, 25.0, 0.0, 0.0, -64.0, 63.5, -40.0, -53.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 58.0, -49.0, 27.0, -31.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('|i1',
+    'c-muN0D*f}nx`0`Kqo@Vh=HM@e#11FNXb02gD^G#vPcIi', 0.5
+),
 }, name='real_codes_zero_point_128').AddVariations(signed(input, moved)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.
@@ -510,7 +514,7 @@ model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
 model.Operation('DEQUANTIZE', moved).To(output)
 Example({
     input: [0, 255, 253, 255, 68, 84, 200, 124, 145, 167, 247, 51, 135, 217, 97, 2],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -55.0, -44.0, -60.0, -19.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    -4.0, -102.0, -79.0, -126.5, 0.0, 0.0, -127.5, 0.0, -93.5, -85.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, -1.0, 0.0, -27.5, -65.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<i2',
+    'c-muN0D(y>I&LvQ!4H!pW(EdE2G>xS$UlaYwG1fWKM<g@|1%(oAh7|1%oP6', 0.5
+),
 }, name='real_codes_zero_point_255').AddVariations(signed(input, moved)).DisableLifeTimeVariation()

@@ -76,8 +76,9 @@ Example({
     'c-jTQi4njs2m`RQdH0`|P(mtsH)(o0vsQP_R0Zl$L8;+ek@MMnib!K$yy``;0e?U);gMf`sMo@2XUn~QOisjTNDkh`z{qo{ncUDH'
     'WF9Y5', 0.5
 ),
-    t7: [0.0, 0.0, -2.5, 2.5, 0.0, 0.0, 0.0, 0.0, -0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 1.5, -1.5, 0.0, 0.0, -1.0,
-    1.5, 2.0, 0.5, 0.0, 0.0, -3.0, 0.5, -1.0, 1.0, 0.0, 0.0, -3.0, 3.0, -3.5, 2.5, 0.0, 0.0],
+    t7: packed('|i1',
+    'c-muN_|3`y1pgU9B=cVehJVZ~K=v=je@sA<?I%zc0EI0G00', 0.5
+),
     x8: packed('|i1',
     'c-jriNfHAw2m`=E_JIEXTEHwx-y6~Ngqwb%Y`n;sZP`8NLITtwQDIi*UARLrT%(H>|7$R1`5X{OXQq_v1pMi4A8vvP1^U?cI=7&8'
     'e(Oy*8~', 0.5
@@ -89,8 +90,9 @@ Example({
     'c-jTQi4njs2m`Q-3D5r10>z{f;cG224D&`0Vn6Vh!WfJYK6$7rgeIwT_6y|JcKT!s+G)m0(L2c3rQr0rF(3JfdKd1FgrXjfkKQvs'
     '8%8_#', 0.5
 ),
-    t22: [0.0, 0.0, -3.5, 1.0, 0.0, 0.0, 0.0, 0.0, -4.0, -2.0, 0.0, 0.0, 0.0, 0.0, -2.0, -1.5, 0.0, 0.0, 4.0,
-    -1.5, -1.5, -1.5, 0.0, 0.0, -4.0, 1.0, 3.0, 3.0, 0.0, 0.0, 1.0, -2.0, -1.5, -1.5, 0.0, 0.0],
+    t22: packed('|i1',
+    'c-muN_{qco1V8?O$UlD>7&!j^1(H9Q*w`2tnErs+0Lh>W<^', 0.5
+),
     x23: packed('|i1',
     'c-jrh!4Uu<2m`<|7@+@ZRW#iF_OXOgnASTJRrSQTEpil+u3OWR|ER!OFoz?tjX1x%FhSrd{e<Em)?JNdZg|BTJ#xqsB1rWv3XQS!'
     '0o5=sdH', 0.5
@@ -147,8 +149,9 @@ Example({
     'c-qCmfe{2D2n4V%84+=I0ipCO<CCXKRxX_pPxq?KK)#k{i1B*F+GRV@Q`Cbi>S!wPE-+5Ko-G@4HE8;%an4&6tJ|_;4EMlL<T}h5'
     'dgt#?KH|zalK'
 ),
-    t7: [120, 120, 115, 125, 120, 120, 120, 120, 119, 121, 120, 120, 120, 120, 123, 117, 120, 120, 118, 123,
-    124, 121, 120, 120, 114, 121, 118, 122, 120, 120, 114, 126, 113, 125, 120, 120],
+    t7: packed('|i1',
+    'c-pI|D6Xvlg7QibSzTIDQC3|8WEWMIRRPJmLZB=FIBXE$'
+),
     x8: packed('<i2',
     'c-qCw$q~dr2m~;P3=BunjDgU1v#|aG+me8$-|RIU7Wc4>sJckTw(mlDMu$vseRFVUDM$Ce9IhjWfFziRq*6PBPDfa62v*R5)x5_f'
     '6s`4q<OjndI9v'
@@ -160,8 +163,9 @@ Example({
     'c-qCmfe{2D2n4V%8IZ+s5ux-e;}fvsS*BxN8_hYfi1UgMgPFw6O;zQT0OcpvP(s6`T`Xyh_n?w>ow7}fa65N=0V}IbdBbyxx_R2`'
     '9{>Hx2dbqwHv'
 ),
-    t22: [120, 120, 113, 122, 120, 120, 120, 120, 112, 116, 120, 120, 120, 120, 116, 117, 120, 120, 128, 117,
-    117, 117, 120, 120, 112, 122, 126, 126, 120, 120, 122, 116, 117, 117, 120, 120],
+    t22: packed('<i2',
+    'c-pI|D6Fagf`SqdSyEb2(NJ0nBnztQ>MAO#N<eG|A^-r9)ey!'
+),
     x23: packed('<i2',
     'c-qCv!4<?X2m{eA**1=N78X!?(#6i{A4WujH+*)}%pT~OQGJZ9#I_r)@37(;jAXJoLtLNTcqwwDa}{c_#vaZQ8GKB;{PaOKAxiLR'
     '0-a~z_orS5LO8k'

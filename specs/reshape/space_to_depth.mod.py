@@ -3,6 +3,20 @@
 #
 # SPACE_TO_DEPTH: blocks, layouts, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -22,14 +36,16 @@ output = Output('output', (F32, [1, 2, 3, 8]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
-    input: [-7.882, -7.903, -0.003, -6.746, -2.011, 1.31, -6.897, -5.839, 2.164, 6.198, 2.284, 7.362, -0.59,
-    -6.185, -5.367, -4.434, 8.26, 1.29, 4.422, -4.081, 0.641, 5.204, 6.403, -2.091, 2.848, 1.189,
-    -5.813, 0.882, 4.016, -1.117, -3.944, -8.014, -4.344, -4.29, -3.223, -5.568, 6.711, 6.597,
-    -4.387, 4.458, 3.868, 3.919, 6.589, -0.873, 1.152, -7.188, -3.483, 2.834],
-    output: [-7.882, -7.903, -0.003, -6.746, -0.59, -6.185, -5.367, -4.434, -2.011, 1.31, -6.897, -5.839, 8.26,
-    1.29, 4.422, -4.081, 2.164, 6.198, 2.284, 7.362, 0.641, 5.204, 6.403, -2.091, 2.848, 1.189,
-    -5.813, 0.882, 6.711, 6.597, -4.387, 4.458, 4.016, -1.117, -3.944, -8.014, 3.868, 3.919, 6.589,
-    -0.873, -4.344, -4.29, -3.223, -5.568, 1.152, -7.188, -3.483, 2.834],
+    input: packed('<f4',
+    'c-o6dSY~Z0Vk!QMg|E@JwLIk84z}LO+6kW)sY@Odx?LZ^vu+Vz^8&vQ0Z+x>?UAf>vV1!G{+4xHZq|kAPUU*N@3Dql<8+Dkr<Ys}'
+    'Sxz<o%(7&1chx;0m9)I~!p)izmX`^C{<vIcSbk?0*D;~j;zw8avMlXwQdxF})ojMD#D=~ahVD+kP1i2>^p#g#il6)}&h)^6-3JcX'
+    'A2{Fu1p5yhIN)gSaKPTd;edlZklKIXAW-N4hzpViDFXmizFp}'
+),
+    output: packed('<f4',
+    'c-o6dSY~b8S{`C4Vk!P@2V3ti7QV*G+6kW)sY@PgUf}mZ=yrWXz*F&eJnI(m?UAf>vV1!GKG*AgkGHJba#KUDae7^t?o^5Pr<Ys}'
+    'Sxz00N?P9hGt08~!p#~ccURpKmX`^C{<vHhKf1b?Vfme1EK7TvxQ+?ER#|q2)ojMD#A}y(`WpIb7|N?I#dml5ZJPWn&h)^6-3Rs`'
+    '00R312ORAk4mbdTy#tW8KLDm2_8&Ot03snu8~}G3UFi'
+),
 }, name='block_2').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -39,14 +55,16 @@ output = Output('output', (F32, [1, 2, 3, 8]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
-    input: [-7.882, -7.903, -0.003, -6.746, -2.011, 1.31, -6.897, -5.839, 2.164, 6.198, 2.284, 7.362, -0.59,
-    -6.185, -5.367, -4.434, 8.26, 1.29, 4.422, -4.081, 0.641, 5.204, 6.403, -2.091, 2.848, 1.189,
-    -5.813, 0.882, 4.016, -1.117, -3.944, -8.014, -4.344, -4.29, -3.223, -5.568, 6.711, 6.597,
-    -4.387, 4.458, 3.868, 3.919, 6.589, -0.873, 1.152, -7.188, -3.483, 2.834],
-    output: [-7.882, -7.903, -0.003, -6.746, -0.59, -6.185, -5.367, -4.434, -2.011, 1.31, -6.897, -5.839, 8.26,
-    1.29, 4.422, -4.081, 2.164, 6.198, 2.284, 7.362, 0.641, 5.204, 6.403, -2.091, 2.848, 1.189,
-    -5.813, 0.882, 6.711, 6.597, -4.387, 4.458, 4.016, -1.117, -3.944, -8.014, 3.868, 3.919, 6.589,
-    -0.873, -4.344, -4.29, -3.223, -5.568, 1.152, -7.188, -3.483, 2.834],
+    input: packed('<f4',
+    'c-o6dSY~Z0Vk!QMg|E@JwLIk84z}LO+6kW)sY@Odx?LZ^vu+Vz^8&vQ0Z+x>?UAf>vV1!G{+4xHZq|kAPUU*N@3Dql<8+Dkr<Ys}'
+    'Sxz<o%(7&1chx;0m9)I~!p)izmX`^C{<vIcSbk?0*D;~j;zw8avMlXwQdxF})ojMD#D=~ahVD+kP1i2>^p#g#il6)}&h)^6-3JcX'
+    'A2{Fu1p5yhIN)gSaKPTd;edlZklKIXAW-N4hzpViDFXmizFp}'
+),
+    output: packed('<f4',
+    'c-o6dSY~b8S{`C4Vk!P@2V3ti7QV*G+6kW)sY@PgUf}mZ=yrWXz*F&eJnI(m?UAf>vV1!GKG*AgkGHJba#KUDae7^t?o^5Pr<Ys}'
+    'Sxz00N?P9hGt08~!p#~ccURpKmX`^C{<vHhKf1b?Vfme1EK7TvxQ+?ER#|q2)ojMD#A}y(`WpIb7|N?I#dml5ZJPWn&h)^6-3Rs`'
+    '00R312ORAk4mbdTy#tW8KLDm2_8&Ot03snu8~}G3UFi'
+),
 }, name='block_2_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.
@@ -57,12 +75,12 @@ output = Output('output', (U8, [1, 2, 3, 8], 0.5, 101))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
-    input: [0, 255, 162, 124, 73, 190, 68, 104, 231, 123, 25, 158, 71, 204, 115, 249, 223, 52, 1, 185, 75, 246,
-    76, 242, 34, 89, 194, 250, 114, 123, 130, 115, 227, 132, 11, 73, 251, 195, 65, 26, 131, 52, 90,
-    119, 104, 192, 114, 44],
-    output: [0, 255, 162, 124, 71, 204, 115, 249, 73, 190, 68, 104, 223, 52, 1, 185, 231, 123, 25, 158, 75, 246,
-    76, 242, 34, 89, 194, 250, 251, 195, 65, 26, 114, 123, 130, 115, 131, 52, 90, 119, 227, 132, 11,
-    73, 104, 192, 114, 44],
+    input: packed('<i2',
+    'c-mw5zo^D@pG(H`YRP%-XNrH`H(}iA{mti-QskjuMb%Bkk6XAse;;;~YBq@~&p1$|!$2Yc0NTtK@B'
+),
+    output: packed('<i2',
+    'c-mw5zo^FjOz}_8eJ&aIO&E7Rua=zW{mti-QskjuzYjY~6;(GCH=9J2KW^dn%s5b_!$2Yc0N?Bv@B'
+),
 }, name='block_2_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -72,12 +90,12 @@ output = Output('output', (U8, [1, 2, 3, 8], 0.5, 101))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
-    input: [0, 255, 162, 124, 73, 190, 68, 104, 231, 123, 25, 158, 71, 204, 115, 249, 223, 52, 1, 185, 75, 246,
-    76, 242, 34, 89, 194, 250, 114, 123, 130, 115, 227, 132, 11, 73, 251, 195, 65, 26, 131, 52, 90,
-    119, 104, 192, 114, 44],
-    output: [0, 255, 162, 124, 71, 204, 115, 249, 73, 190, 68, 104, 223, 52, 1, 185, 231, 123, 25, 158, 75, 246,
-    76, 242, 34, 89, 194, 250, 251, 195, 65, 26, 114, 123, 130, 115, 131, 52, 90, 119, 227, 132, 11,
-    73, 104, 192, 114, 44],
+    input: packed('<i2',
+    'c-mw5zo^D@pG(H`YRP%-XNrH`H(}iA{mti-QskjuMb%Bkk6XAse;;;~YBq@~&p1$|!$2Yc0NTtK@B'
+),
+    output: packed('<i2',
+    'c-mw5zo^FjOz}_8eJ&aIO&E7Rua=zW{mti-QskjuzYjY~6;(GCH=9J2KW^dn%s5b_!$2Yc0N?Bv@B'
+),
 }, name='block_2_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.
@@ -88,14 +106,16 @@ output = Output('output', (F32, [2, 1, 2, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
-    input: [3.32, -1.813, 2.2, 0.54, 4.535, -4.945, 4.75, -4.02, -4.63, 6.373, -6.309, -1.386, -8.052, 3.161,
-    3.145, -0.533, -0.37, 8.345, 0.919, 4.154, 6.65, -8.274, 2.713, -5.418, -4.851, -4.966, -0.996,
-    -4.889, -6.917, -6.5, -3.291, -8.206, 2.275, 0.322, 4.05, -5.554, -4.352, -2.854, 3.793, 2.231,
-    -3.1, 5.728, -4.783, -3.865, 7.88, 0.143, -4.285, 1.724],
-    output: [3.32, -1.813, 2.2, 0.54, 4.535, -4.945, -8.052, 3.161, 3.145, -0.533, -0.37, 8.345, 4.75, -4.02,
-    -4.63, 6.373, -6.309, -1.386, 0.919, 4.154, 6.65, -8.274, 2.713, -5.418, -4.851, -4.966, -0.996,
-    -4.889, -6.917, -6.5, -4.352, -2.854, 3.793, 2.231, -3.1, 5.728, -3.291, -8.206, 2.275, 0.322,
-    4.05, -5.554, -4.783, -3.865, 7.88, 0.143, -4.285, 1.724],
+    input: packed('<f4',
+    'c-niIbhdCuA;a}=^FoUMU0%0giTt#QXZ=n)rBvSDAi%Ki_$>Wdann9DZ%I2Irul8g4vs2;Gq!TJ42w11KhC(~>t0mQ>iqUh(!vDm'
+    'mp_Xl80LG=ygPH3^YQ~H(!BX%H1g!uguLM4nmBJp!<5q}H!^s6a_nWzZn?suyLR@xx;b|*1ThOPY24UtR>bGFeP;O|q0T!F`yK2Z'
+    '4mcbDqWuRQ9QN;Xw0Ceg2;?8w55xx!I@p2O4iF`F2kZgl0AQa'
+),
+    output: packed('<f4',
+    'c-jHL06+iXV$E^5asJb;u%sUV*Y=)NbC!|KPRl}MdE2lM0G9BBv}VV?$C@viUREjgn79af5X?OuJ=9G{a&UzJqbTp=XhZGHVxeF='
+    '>G^V407Iw1$Yx8QOPSr7x(-|@ZXT>u=nM*xo&ZWo2)zZEfRxM0v1^3X1TC$bo_?I&(2F*54o0_90}-Twv6*-L5{cYEzd%1gz`;O3'
+    'zrI00z`#Jjzdt}g!9c*kz`wx2z`(#jK)^u2!9YGhz`(#jKEOZKPGFw'
+),
 }, name='block_2_batches').AddNchw(input, output, layout).AddVariations('float16')
 
 # The argument list of the first version.
@@ -105,14 +125,16 @@ output = Output('output', (F32, [2, 1, 2, 12]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
-    input: [3.32, -1.813, 2.2, 0.54, 4.535, -4.945, 4.75, -4.02, -4.63, 6.373, -6.309, -1.386, -8.052, 3.161,
-    3.145, -0.533, -0.37, 8.345, 0.919, 4.154, 6.65, -8.274, 2.713, -5.418, -4.851, -4.966, -0.996,
-    -4.889, -6.917, -6.5, -3.291, -8.206, 2.275, 0.322, 4.05, -5.554, -4.352, -2.854, 3.793, 2.231,
-    -3.1, 5.728, -4.783, -3.865, 7.88, 0.143, -4.285, 1.724],
-    output: [3.32, -1.813, 2.2, 0.54, 4.535, -4.945, -8.052, 3.161, 3.145, -0.533, -0.37, 8.345, 4.75, -4.02,
-    -4.63, 6.373, -6.309, -1.386, 0.919, 4.154, 6.65, -8.274, 2.713, -5.418, -4.851, -4.966, -0.996,
-    -4.889, -6.917, -6.5, -4.352, -2.854, 3.793, 2.231, -3.1, 5.728, -3.291, -8.206, 2.275, 0.322,
-    4.05, -5.554, -4.783, -3.865, 7.88, 0.143, -4.285, 1.724],
+    input: packed('<f4',
+    'c-niIbhdCuA;a}=^FoUMU0%0giTt#QXZ=n)rBvSDAi%Ki_$>Wdann9DZ%I2Irul8g4vs2;Gq!TJ42w11KhC(~>t0mQ>iqUh(!vDm'
+    'mp_Xl80LG=ygPH3^YQ~H(!BX%H1g!uguLM4nmBJp!<5q}H!^s6a_nWzZn?suyLR@xx;b|*1ThOPY24UtR>bGFeP;O|q0T!F`yK2Z'
+    '4mcbDqWuRQ9QN;Xw0Ceg2;?8w55xx!I@p2O4iF`F2kZgl0AQa'
+),
+    output: packed('<f4',
+    'c-jHL06+iXV$E^5asJb;u%sUV*Y=)NbC!|KPRl}MdE2lM0G9BBv}VV?$C@viUREjgn79af5X?OuJ=9G{a&UzJqbTp=XhZGHVxeF='
+    '>G^V407Iw1$Yx8QOPSr7x(-|@ZXT>u=nM*xo&ZWo2)zZEfRxM0v1^3X1TC$bo_?I&(2F*54o0_90}-Twv6*-L5{cYEzd%1gz`;O3'
+    'zrI00z`#Jjzdt}g!9c*kz`wx2z`(#jK)^u2!9YGhz`(#jKEOZKPGFw'
+),
 }, name='block_2_batches_without_layout').AddVariations('float16')
 
 # Pixels become channels: rows of the block first.
@@ -123,12 +145,12 @@ output = Output('output', (U8, [2, 1, 2, 12], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2, layout).To(output)
 Example({
-    input: [0, 255, 15, 70, 239, 214, 6, 95, 108, 240, 114, 17, 232, 34, 86, 144, 114, 26, 229, 243, 74, 151,
-    230, 13, 162, 143, 208, 237, 177, 200, 192, 252, 133, 92, 128, 95, 184, 194, 186, 2, 45, 174,
-    22, 42, 100, 3, 40, 47],
-    output: [0, 255, 15, 70, 239, 214, 232, 34, 86, 144, 114, 26, 6, 95, 108, 240, 114, 17, 229, 243, 74, 151,
-    230, 13, 162, 143, 208, 237, 177, 200, 184, 194, 186, 2, 45, 174, 192, 252, 133, 92, 128, 95,
-    22, 42, 100, 3, 40, 47],
+    input: packed('<i2',
+    'c-mw5&+qpB8e4qMha$ljN?{X<q@I5En*NM;QU8Uv8&4eg(;CwdzvIv@Cf#*nS}DvL`V1rj0KPpJcm'
+),
+    output: packed('<i2',
+    'c-mw5&+qpB+6$$y2}M$D@i`xg1fPEPn*NM;QU8Uv8&B*ww2Mi1-GM)?F%9uzS}DvL`V1rj0KE$rcm'
+),
 }, name='block_2_batches_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # The argument list of the first version.
@@ -138,12 +160,12 @@ output = Output('output', (U8, [2, 1, 2, 12], 0.013700000010430813, 0))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 2).To(output)
 Example({
-    input: [0, 255, 15, 70, 239, 214, 6, 95, 108, 240, 114, 17, 232, 34, 86, 144, 114, 26, 229, 243, 74, 151,
-    230, 13, 162, 143, 208, 237, 177, 200, 192, 252, 133, 92, 128, 95, 184, 194, 186, 2, 45, 174,
-    22, 42, 100, 3, 40, 47],
-    output: [0, 255, 15, 70, 239, 214, 232, 34, 86, 144, 114, 26, 6, 95, 108, 240, 114, 17, 229, 243, 74, 151,
-    230, 13, 162, 143, 208, 237, 177, 200, 184, 194, 186, 2, 45, 174, 192, 252, 133, 92, 128, 95,
-    22, 42, 100, 3, 40, 47],
+    input: packed('<i2',
+    'c-mw5&+qpB8e4qMha$ljN?{X<q@I5En*NM;QU8Uv8&4eg(;CwdzvIv@Cf#*nS}DvL`V1rj0KPpJcm'
+),
+    output: packed('<i2',
+    'c-mw5&+qpB+6$$y2}M$D@i`xg1fPEPn*NM;QU8Uv8&B*ww2Mi1-GM)?F%9uzS}DvL`V1rj0KE$rcm'
+),
 }, name='block_2_batches_without_layout_quant8').AddVariations(signed(input, output))
 
 # Pixels become channels: rows of the block first.
@@ -154,12 +176,14 @@ output = Output('output', (F32, [1, 1, 2, 18]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3, layout).To(output)
 Example({
-    input: [2.662, 0.744, -4.603, 6.094, -6.525, -0.619, 4.282, 4.488, -2.936, -5.712, -2.422, 8.855, -2.209,
-    -7.452, -3.557, -7.56, 1.721, 6.766, -4.244, -0.19, -5.976, -3.772, 0.88, -7.106, -8.328,
-    -1.334, -0.069, -2.002, 5.32, 7.685, -5.132, 2.026, -6.787, 3.045, -3.685, 8.75],
-    output: [2.662, 0.744, -4.603, 6.094, -6.525, -0.619, -2.209, -7.452, -3.557, -7.56, 1.721, 6.766, -8.328,
-    -1.334, -0.069, -2.002, 5.32, 7.685, 4.282, 4.488, -2.936, -5.712, -2.422, 8.855, -4.244, -0.19,
-    -5.976, -3.772, 0.88, -7.106, -5.132, 2.026, -6.787, 3.045, -3.685, 8.75],
+    input: packed('<f4',
+    'c-k{Pd7S6$N!3lcTX;mAPCjnkC3G_;rFdObZS(!3g{={Pq&>J8;>x_4&XlpueSU&zT|(K?*PhMi`mHnEQ|u4;E7-oaT&e%?I)j$o'
+    '<ii)_I{U4+N%Qi)Oa6H0M!VDg!o<g{t9lt$eO<zM(<z(B!Tx~5f&C5+2M!!?1mXks4hQxD$pZ)X?>zt%1wlsuga=0V'
+),
+    output: packed('<f4',
+    'c-k{Pd7S6$NvD&KTXzZ7Hs3#5*s8iIcMFfm&6t$pbx{$2q&>J8;>x_4&XgsTEq(3TY=6LC!S*%V+~+5l)}8CO&Tvn$T&e%?I)j$o'
+    '<ii)_c;6*|ymNzfRWHM;ubutY+oXBho%R<dK3>9j(<z(B!Tx~5f&B-7z~15D{=EkrfB?vGJg^TaasVjjaKI4&q_al%'
+),
 }, name='block_3').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -169,12 +193,14 @@ output = Output('output', (F32, [1, 1, 2, 18]))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3).To(output)
 Example({
-    input: [2.662, 0.744, -4.603, 6.094, -6.525, -0.619, 4.282, 4.488, -2.936, -5.712, -2.422, 8.855, -2.209,
-    -7.452, -3.557, -7.56, 1.721, 6.766, -4.244, -0.19, -5.976, -3.772, 0.88, -7.106, -8.328,
-    -1.334, -0.069, -2.002, 5.32, 7.685, -5.132, 2.026, -6.787, 3.045, -3.685, 8.75],
-    output: [2.662, 0.744, -4.603, 6.094, -6.525, -0.619, -2.209, -7.452, -3.557, -7.56, 1.721, 6.766, -8.328,
-    -1.334, -0.069, -2.002, 5.32, 7.685, 4.282, 4.488, -2.936, -5.712, -2.422, 8.855, -4.244, -0.19,
-    -5.976, -3.772, 0.88, -7.106, -5.132, 2.026, -6.787, 3.045, -3.685, 8.75],
+    input: packed('<f4',
+    'c-k{Pd7S6$N!3lcTX;mAPCjnkC3G_;rFdObZS(!3g{={Pq&>J8;>x_4&XlpueSU&zT|(K?*PhMi`mHnEQ|u4;E7-oaT&e%?I)j$o'
+    '<ii)_I{U4+N%Qi)Oa6H0M!VDg!o<g{t9lt$eO<zM(<z(B!Tx~5f&C5+2M!!?1mXks4hQxD$pZ)X?>zt%1wlsuga=0V'
+),
+    output: packed('<f4',
+    'c-k{Pd7S6$NvD&KTXzZ7Hs3#5*s8iIcMFfm&6t$pbx{$2q&>J8;>x_4&XgsTEq(3TY=6LC!S*%V+~+5l)}8CO&Tvn$T&e%?I)j$o'
+    '<ii)_c;6*|ymNzfRWHM;ubutY+oXBho%R<dK3>9j(<z(B!Tx~5f&B-7z~15D{=EkrfB?vGJg^TaasVjjaKI4&q_al%'
+),
 }, name='block_3_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.
@@ -185,10 +211,12 @@ output = Output('output', (U8, [1, 1, 2, 18], 2.25, 255))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3, layout).To(output)
 Example({
-    input: [0, 255, 28, 28, 19, 200, 185, 8, 43, 103, 61, 217, 154, 153, 38, 111, 54, 86, 26, 123, 122, 158,
-    153, 222, 37, 94, 197, 0, 113, 220, 76, 130, 90, 46, 109, 95],
-    output: [0, 255, 28, 28, 19, 200, 154, 153, 38, 111, 54, 86, 37, 94, 197, 0, 113, 220, 185, 8, 43, 103, 61,
-    217, 26, 123, 122, 158, 153, 222, 76, 130, 90, 46, 109, 95],
+    input: packed('<i2',
+    'c-mw5FC!y-Vkd`oy6w$bGu86V!lbIJ=FPmP8h4bT@QzPYlwNK;0}%iK7Tyl4'
+),
+    output: packed('<i2',
+    'c-mw5FC!y-V%AKxe6ujsxT6e(cXo1Ur`z6?s;-(h^PW#rlwNK;0}%iK6b=rn'
+),
 }, name='block_3_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -198,10 +226,12 @@ output = Output('output', (U8, [1, 1, 2, 18], 2.25, 255))
 model = Model()
 model.Operation('SPACE_TO_DEPTH', input, 3).To(output)
 Example({
-    input: [0, 255, 28, 28, 19, 200, 185, 8, 43, 103, 61, 217, 154, 153, 38, 111, 54, 86, 26, 123, 122, 158,
-    153, 222, 37, 94, 197, 0, 113, 220, 76, 130, 90, 46, 109, 95],
-    output: [0, 255, 28, 28, 19, 200, 154, 153, 38, 111, 54, 86, 37, 94, 197, 0, 113, 220, 185, 8, 43, 103, 61,
-    217, 26, 123, 122, 158, 153, 222, 76, 130, 90, 46, 109, 95],
+    input: packed('<i2',
+    'c-mw5FC!y-Vkd`oy6w$bGu86V!lbIJ=FPmP8h4bT@QzPYlwNK;0}%iK7Tyl4'
+),
+    output: packed('<i2',
+    'c-mw5FC!y-V%AKxe6ujsxT6e(cXo1Ur`z6?s;-(h^PW#rlwNK;0}%iK6b=rn'
+),
 }, name='block_3_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Pixels become channels: rows of the block first.

@@ -352,6 +352,230 @@ Example({
     t26: [144, 179, 141, 139, 177, 145, 183, 172, 175, 162, 127, 125],
 }, name='changed_quant8').AddVariations(signed(x1, c2, t3, t4, t5, t6, x7, c8, t9, x10, c11, t12, t13, t14, t15, x16, c17, t18, x19, c20, t21, t22, t23, t24, c25, t26)).DisableLifeTimeVariation()
 
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 1, 2, 3]))
+t5 = Internal('t5', (F32, [1, 1, 2, 3]))
+t6 = Internal('t6', (F32, [1, 2, 2, 3]))
+c7 = Parameter('c7', (F32, [1]), [0.5])
+t8 = Output('t8', (F32, [1, 1, 2, 3]))
+c9 = Parameter('c9', (F32, [1]), [0.5])
+t10 = Output('t10', (F32, [1, 2, 2, 3]))
+x11 = Input('x11', (F32, [1, 2, 2, 3]))
+c12 = Parameter('c12', (F32, [1]), [1.5])
+t13 = Internal('t13', (F32, [1, 2, 2, 3]))
+t14 = Internal('t14', (F32, [1, 1, 2, 3]))
+t15 = Output('t15', (F32, [1, 1, 2, 3]))
+t16 = Internal('t16', (F32, [1, 2, 2, 3]))
+c17 = Parameter('c17', (F32, [1]), [0.5])
+t18 = Output('t18', (F32, [1, 2, 2, 3]))
+x19 = Input('x19', (F32, [1, 2, 2, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.5])
+t21 = Internal('t21', (F32, [1, 2, 2, 3]))
+t22 = Internal('t22', (F32, [1, 1, 2, 3]))
+t23 = Internal('t23', (F32, [1, 1, 2, 3]))
+t24 = Internal('t24', (F32, [1, 1, 2, 3]))
+c25 = Parameter('c25', (F32, [1]), [0.5])
+t26 = Output('t26', (F32, [1, 2, 2, 3]))
+c27 = Parameter('c27', (F32, [1]), [0.5])
+t28 = Output('t28', (F32, [1, 1, 2, 3]))
+x29 = Input('x29', (F32, [1, 2, 2, 3]))
+c30 = Parameter('c30', (F32, [1]), [1.5])
+t31 = Internal('t31', (F32, [1, 2, 2, 3]))
+t32 = Internal('t32', (F32, [1, 1, 2, 3]))
+t33 = Internal('t33', (F32, [1, 1, 2, 3]))
+c34 = Parameter('c34', (F32, [1]), [0.5])
+t35 = Internal('t35', (F32, [1, 2, 2, 3]))
+c36 = Parameter('c36', (F32, [1]), [0.5])
+t37 = Output('t37', (F32, [1, 1, 2, 3]))
+c38 = Parameter('c38', (F32, [1]), [0.5])
+t39 = Output('t39', (F32, [1, 2, 2, 3]))
+x40 = Input('x40', (F32, [1, 2, 2, 3]))
+c41 = Parameter('c41', (F32, [1]), [1.5])
+t42 = Internal('t42', (F32, [1, 2, 2, 3]))
+t43 = Internal('t43', (F32, [1, 1, 2, 3]))
+t44 = Output('t44', (F32, [1, 1, 2, 3]))
+c45 = Parameter('c45', (F32, [1]), [0.5])
+t46 = Internal('t46', (F32, [1, 2, 2, 3]))
+c47 = Parameter('c47', (F32, [1]), [0.5])
+t48 = Output('t48', (F32, [1, 2, 2, 3]))
+x49 = Input('x49', (F32, [1, 2, 2, 3]))
+c50 = Parameter('c50', (F32, [1]), [1.5])
+t51 = Internal('t51', (F32, [1, 2, 2, 3]))
+t52 = Internal('t52', (F32, [1, 1, 2, 3]))
+t53 = Internal('t53', (F32, [1, 1, 2, 3]))
+c54 = Parameter('c54', (F32, [1]), [0.5])
+t55 = Internal('t55', (F32, [1, 1, 2, 3]))
+c56 = Parameter('c56', (F32, [1]), [0.5])
+t57 = Output('t57', (F32, [1, 2, 2, 3]))
+c58 = Parameter('c58', (F32, [1]), [0.5])
+t59 = Output('t59', (F32, [1, 1, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('RELU6', t3).To(t6)
+model.Operation('SUB', t5, c7, 0).To(t8)
+model.Operation('SUB', t6, c9, 0).To(t10)
+model.Operation('ADD', x11, c12, 0).To(t13)
+model.Operation('SPLIT', t13, 1, 2).To(t14, t15)
+model.Operation('RELU6', t13).To(t16)
+model.Operation('SUB', t16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('SPLIT', t21, 1, 2).To(t22, t23)
+model.Operation('RELU6', t23).To(t24)
+model.Operation('SUB', t21, c25, 0).To(t26)
+model.Operation('SUB', t24, c27, 0).To(t28)
+model.Operation('ADD', x29, c30, 0).To(t31)
+model.Operation('SPLIT', t31, 1, 2).To(t32, t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('SUB', t33, c36, 0).To(t37)
+model.Operation('SUB', t35, c38, 0).To(t39)
+model.Operation('ADD', x40, c41, 0).To(t42)
+model.Operation('SPLIT', t42, 1, 2).To(t43, t44)
+model.Operation('SUB', t42, c45, 0).To(t46)
+model.Operation('SUB', t46, c47, 0).To(t48)
+model.Operation('ADD', x49, c50, 0).To(t51)
+model.Operation('SPLIT', t51, 1, 2).To(t52, t53)
+model.Operation('SUB', t53, c54, 0).To(t55)
+model.Operation('SUB', t51, c56, 0).To(t57)
+model.Operation('SUB', t55, c58, 0).To(t59)
+Example({
+    x1: [7.0, 22.0, 32.0, 27.0, 15.5, 29.5, 14.0, 32.5, 24.5, 19.0, 26.0, 16.0],
+    t8: [15.0, 33.5, 25.5, 20.0, 27.0, 17.0],
+    t10: [5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5],
+    x11: [19.0, 7.0, 4.5, 21.5, 32.0, 4.0, 13.0, 24.5, 18.5, 23.5, 18.0, 8.0],
+    t15: [14.5, 26.0, 20.0, 25.0, 19.5, 9.5],
+    t18: [5.5, 5.5, 5.5, 5.5, 5.5, 5.0, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5],
+    x19: [32.5, 4.5, 28.5, 17.5, 30.5, 18.5, 14.5, 31.0, 13.0, 23.5, 16.0, 3.0],
+    t26: [33.5, 5.5, 29.5, 18.5, 31.5, 19.5, 15.5, 32.0, 14.0, 24.5, 17.0, 4.0],
+    t28: [5.5, 5.5, 5.5, 5.5, 5.5, 4.0],
+    x29: [32.5, 8.5, 28.0, 13.0, 5.5, 14.5, 23.0, 3.5, 25.5, 17.0, 22.5, 31.0],
+    t37: [24.0, 4.5, 26.5, 18.0, 23.5, 32.0],
+    t39: [33.0, 9.0, 28.5, 13.5, 6.0, 15.0, 23.5, 4.0, 26.0, 17.5, 23.0, 31.5],
+    x40: [20.5, 22.0, 16.0, 33.0, 3.5, 28.0, 19.5, 21.0, 14.5, 18.5, 15.5, 26.5],
+    t44: [21.0, 22.5, 16.0, 20.0, 17.0, 28.0],
+    t48: [21.0, 22.5, 16.5, 33.5, 4.0, 28.5, 20.0, 21.5, 15.0, 19.0, 16.0, 27.0],
+    x49: [12.0, 5.0, 31.5, 24.5, 27.0, 13.5, 16.5, 11.5, 12.5, 33.0, 22.5, 1.5],
+    t57: [13.0, 6.0, 32.5, 25.5, 28.0, 14.5, 17.5, 12.5, 13.5, 34.0, 23.5, 2.5],
+    t59: [17.0, 12.0, 13.0, 33.5, 23.0, 2.0],
+}, name='beside').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 1, 2, 3], 0.5, 120))
+t6 = Internal('t6', (U8, [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', (U8, [1], 0.5, 120), [121])
+t8 = Output('t8', (U8, [1, 1, 2, 3], 0.5, 120))
+c9 = Parameter('c9', (U8, [1], 0.5, 120), [121])
+t10 = Output('t10', (U8, [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', (U8, [1, 2, 2, 3], 0.5, 120))
+c12 = Parameter('c12', (U8, [1], 0.5, 120), [123])
+t13 = Internal('t13', (U8, [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 1, 2, 3], 0.5, 120))
+t15 = Output('t15', (U8, [1, 1, 2, 3], 0.5, 120))
+t16 = Internal('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+c17 = Parameter('c17', (U8, [1], 0.5, 120), [121])
+t18 = Output('t18', (U8, [1, 2, 2, 3], 0.5, 120))
+x19 = Input('x19', (U8, [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', (U8, [1], 0.5, 120), [123])
+t21 = Internal('t21', (U8, [1, 2, 2, 3], 0.5, 120))
+t22 = Internal('t22', (U8, [1, 1, 2, 3], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 1, 2, 3], 0.5, 120))
+t24 = Internal('t24', (U8, [1, 1, 2, 3], 0.5, 120))
+c25 = Parameter('c25', (U8, [1], 0.5, 120), [121])
+t26 = Output('t26', (U8, [1, 2, 2, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [121])
+t28 = Output('t28', (U8, [1, 1, 2, 3], 0.5, 120))
+x29 = Input('x29', (U8, [1, 2, 2, 3], 0.5, 120))
+c30 = Parameter('c30', (U8, [1], 0.5, 120), [123])
+t31 = Internal('t31', (U8, [1, 2, 2, 3], 0.5, 120))
+t32 = Internal('t32', (U8, [1, 1, 2, 3], 0.5, 120))
+t33 = Internal('t33', (U8, [1, 1, 2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [121])
+t35 = Internal('t35', (U8, [1, 2, 2, 3], 0.5, 120))
+c36 = Parameter('c36', (U8, [1], 0.5, 120), [121])
+t37 = Output('t37', (U8, [1, 1, 2, 3], 0.5, 120))
+c38 = Parameter('c38', (U8, [1], 0.5, 120), [121])
+t39 = Output('t39', (U8, [1, 2, 2, 3], 0.5, 120))
+x40 = Input('x40', (U8, [1, 2, 2, 3], 0.5, 120))
+c41 = Parameter('c41', (U8, [1], 0.5, 120), [123])
+t42 = Internal('t42', (U8, [1, 2, 2, 3], 0.5, 120))
+t43 = Internal('t43', (U8, [1, 1, 2, 3], 0.5, 120))
+t44 = Output('t44', (U8, [1, 1, 2, 3], 0.5, 120))
+c45 = Parameter('c45', (U8, [1], 0.5, 120), [121])
+t46 = Internal('t46', (U8, [1, 2, 2, 3], 0.5, 120))
+c47 = Parameter('c47', (U8, [1], 0.5, 120), [121])
+t48 = Output('t48', (U8, [1, 2, 2, 3], 0.5, 120))
+x49 = Input('x49', (U8, [1, 2, 2, 3], 0.5, 120))
+c50 = Parameter('c50', (U8, [1], 0.5, 120), [123])
+t51 = Internal('t51', (U8, [1, 2, 2, 3], 0.5, 120))
+t52 = Internal('t52', (U8, [1, 1, 2, 3], 0.5, 120))
+t53 = Internal('t53', (U8, [1, 1, 2, 3], 0.5, 120))
+c54 = Parameter('c54', (U8, [1], 0.5, 120), [121])
+t55 = Internal('t55', (U8, [1, 1, 2, 3], 0.5, 120))
+c56 = Parameter('c56', (U8, [1], 0.5, 120), [121])
+t57 = Output('t57', (U8, [1, 2, 2, 3], 0.5, 120))
+c58 = Parameter('c58', (U8, [1], 0.5, 120), [121])
+t59 = Output('t59', (U8, [1, 1, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('RELU6', t3).To(t6)
+model.Operation('SUB', t5, c7, 0).To(t8)
+model.Operation('SUB', t6, c9, 0).To(t10)
+model.Operation('ADD', x11, c12, 0).To(t13)
+model.Operation('SPLIT', t13, 1, 2).To(t14, t15)
+model.Operation('RELU6', t13).To(t16)
+model.Operation('SUB', t16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('SPLIT', t21, 1, 2).To(t22, t23)
+model.Operation('RELU6', t23).To(t24)
+model.Operation('SUB', t21, c25, 0).To(t26)
+model.Operation('SUB', t24, c27, 0).To(t28)
+model.Operation('ADD', x29, c30, 0).To(t31)
+model.Operation('SPLIT', t31, 1, 2).To(t32, t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('SUB', t33, c36, 0).To(t37)
+model.Operation('SUB', t35, c38, 0).To(t39)
+model.Operation('ADD', x40, c41, 0).To(t42)
+model.Operation('SPLIT', t42, 1, 2).To(t43, t44)
+model.Operation('SUB', t42, c45, 0).To(t46)
+model.Operation('SUB', t46, c47, 0).To(t48)
+model.Operation('ADD', x49, c50, 0).To(t51)
+model.Operation('SPLIT', t51, 1, 2).To(t52, t53)
+model.Operation('SUB', t53, c54, 0).To(t55)
+model.Operation('SUB', t51, c56, 0).To(t57)
+model.Operation('SUB', t55, c58, 0).To(t59)
+Example({
+    x1: [134, 164, 184, 174, 151, 179, 148, 185, 169, 158, 172, 152],
+    t8: [150, 187, 171, 160, 174, 154],
+    t10: [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131],
+    x11: [158, 134, 129, 163, 184, 128, 146, 169, 157, 167, 156, 136],
+    t15: [149, 172, 160, 170, 159, 139],
+    t18: [131, 131, 131, 131, 131, 130, 131, 131, 131, 131, 131, 131],
+    x19: [185, 129, 177, 155, 181, 157, 149, 182, 146, 167, 152, 126],
+    t26: [187, 131, 179, 157, 183, 159, 151, 184, 148, 169, 154, 128],
+    t28: [131, 131, 131, 131, 131, 128],
+    x29: [185, 137, 176, 146, 131, 149, 166, 127, 171, 154, 165, 182],
+    t37: [168, 129, 173, 156, 167, 184],
+    t39: [186, 138, 177, 147, 132, 150, 167, 128, 172, 155, 166, 183],
+    x40: [161, 164, 152, 186, 127, 176, 159, 162, 149, 157, 151, 173],
+    t44: [162, 165, 152, 160, 154, 176],
+    t48: [162, 165, 153, 187, 128, 177, 160, 163, 150, 158, 152, 174],
+    x49: [144, 130, 183, 169, 174, 147, 153, 143, 145, 186, 165, 123],
+    t57: [146, 132, 185, 171, 176, 149, 155, 145, 147, 188, 167, 125],
+    t59: [154, 144, 146, 187, 166, 124],
+}, name='beside_quant8').AddVariations(signed(x1, c2, t3, t4, t5, t6, c7, t8, c9, t10, x11, c12, t13, t14, t15, t16, c17, t18, x19, c20, t21, t22, t23, t24, c25, t26, c27, t28, x29, c30, t31, t32, t33, c34, t35, c36, t37, c38, t39, x40, c41, t42, t43, t44, c45, t46, c47, t48, x49, c50, t51, t52, t53, c54, t55, c56, t57, c58, t59)).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 2, 3]))

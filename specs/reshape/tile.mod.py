@@ -151,9 +151,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [-8.051, -8.734, -4.845, -4.596, -8.609, 3.616],
-    output: [-8.051, -8.734, -4.845, -8.051, -8.734, -4.845, -8.051, -8.734, -4.845, -4.596, -8.609, 3.616,
-    -4.596, -8.609, 3.616, -4.596, -8.609, 3.616, -8.051, -8.734, -4.845, -8.051, -8.734, -4.845,
-    -8.051, -8.734, -4.845, -4.596, -8.609, 3.616, -4.596, -8.609, 3.616, -4.596, -8.609, 3.616],
+    output: packed('<i4',
+    'c-qTRY0Cj4C6#Un%E1uX!}c12ZnNb;5T?kVizgxI=FR62gemg(?>`9o_m=^JFhv0CNLmv', 2.384185791015625e-07
+),
 }, name='matrix').AddVariations('float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -165,8 +165,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 186, 175, 150, 122],
-    output: [0, 255, 186, 0, 255, 186, 0, 255, 186, 175, 150, 122, 175, 150, 122, 175, 150, 122, 0, 255, 186, 0,
-    255, 186, 0, 255, 186, 175, 150, 122, 175, 150, 122, 175, 150, 122],
+    output: packed('<i2',
+    'c-mw5zl#Bk)=#T~AO=hkA^-qu3>47'
+),
 }, name='matrix_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -178,11 +179,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [183637925, -1671251208, -798259816, -1532391206, -2117879863, -2073426715],
-    output: [183637925, -1671251208, -798259816, 183637925, -1671251208, -798259816, 183637925, -1671251208,
-    -798259816, -1532391206, -2117879863, -2073426715, -1532391206, -2117879863, -2073426715,
-    -1532391206, -2117879863, -2073426715, 183637925, -1671251208, -798259816, 183637925,
-    -1671251208, -798259816, 183637925, -1671251208, -798259816, -1532391206, -2117879863,
-    -2073426715, -1532391206, -2117879863, -2073426715, -1532391206, -2117879863, -2073426715],
+    output: packed('<i4',
+    'c-mX~W5!Z2x^?m?1TDo75#QAcK@+yKKoF+Lr=)BMT6s7Nf-pt6=3IcFC5<f*ged|5fxlF3'
+),
 }, name='matrix_int32').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -230,9 +229,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [4.602, -5.603, -5.373, -6.949, -8.015, 3.736],
-    output: [4.602, -5.603, -5.373, 4.602, -5.603, -5.373, 4.602, -5.603, -5.373, -6.949, -8.015, 3.736, -6.949,
-    -8.015, 3.736, -6.949, -8.015, 3.736, 4.602, -5.603, -5.373, 4.602, -5.603, -5.373, 4.602,
-    -5.603, -5.373, -6.949, -8.015, 3.736, -6.949, -8.015, 3.736, -6.949, -8.015, 3.736],
+    output: packed('<i4',
+    'c-ot0nKTWIPRj*A&@>DY=Pd#dw6L`of-prU`-DJ{;{S38!W3cn{~v<>|6_n4Oc4Mi5=VC', 4.76837158203125e-07
+),
 }, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -244,8 +243,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 179, 90, 86, 98],
-    output: [0, 255, 179, 0, 255, 179, 0, 255, 179, 90, 86, 98, 90, 86, 98, 90, 86, 98, 0, 255, 179, 0, 255,
-    179, 0, 255, 179, 90, 86, 98, 90, 86, 98, 90, 86, 98],
+    output: packed('<i2',
+    'c-mw5znKAyqQa6OhyhcC2mk<;PY{^'
+),
 }, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -257,11 +257,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [-1531739594, 2019428365, -2103723092, 492214642, 1316062776, 1942212081],
-    output: [-1531739594, 2019428365, -2103723092, -1531739594, 2019428365, -2103723092, -1531739594,
-    2019428365, -2103723092, 492214642, 1316062776, 1942212081, 492214642, 1316062776, 1942212081,
-    492214642, 1316062776, 1942212081, -1531739594, 2019428365, -2103723092, -1531739594,
-    2019428365, -2103723092, -1531739594, 2019428365, -2103723092, 492214642, 1316062776,
-    1942212081, 492214642, 1316062776, 1942212081, 492214642, 1316062776, 1942212081],
+    output: packed('<i4',
+    'c-k}LU1J7DMHU|+$P7cIiDNee&1^dhL6{<&<7PupSm9v^!W3Cj(F8%Ve#H=kDFOgw6GV>'
+),
 }, name='rank_3_int32').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -390,10 +388,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [7.32, -8.581, 7.326, 1.255],
-    output: [7.32, 7.32, -8.581, -8.581, 7.32, 7.32, -8.581, -8.581, 7.32, 7.32, -8.581, -8.581, 7.326, 7.326,
-    1.255, 1.255, 7.326, 7.326, 1.255, 1.255, 7.326, 7.326, 1.255, 1.255, 7.32, 7.32, -8.581,
-    -8.581, 7.32, 7.32, -8.581, -8.581, 7.32, 7.32, -8.581, -8.581, 7.326, 7.326, 1.255, 1.255,
-    7.326, 7.326, 1.255, 1.255, 7.326, 7.326, 1.255, 1.255],
+    output: packed('<i4',
+    'c-lL1<iv?1P@Ir({W=UE!6E+j>%xUFyldCu#W0LZe8q~bTVZ(R$^{Ex7?(IR^Y7mX%)o%a*u?=0X>eT', 1.1920928955078125e-07
+),
 }, name='rank_5').AddVariations('float16').DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -405,9 +402,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [0, 255, 140, 242],
-    output: [0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 140, 140, 242, 242, 140, 140, 242, 242, 140, 140,
-    242, 242, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 140, 140, 242, 242, 140, 140, 242,
-    242, 140, 140, 242, 242],
+    output: packed('<i2',
+    'c-muN`2U{)ihFuKeS%>IoZ_Sb06{Vx-2'
+),
 }, name='rank_5_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The whole is repeated, not each element.
@@ -419,12 +416,9 @@ model = Model()
 model.Operation('TILE', input, multiples).To(output)
 Example({
     input: [199751784, 1765896514, 2018053398, 1966317098],
-    output: [199751784, 199751784, 1765896514, 1765896514, 199751784, 199751784, 1765896514, 1765896514,
-    199751784, 199751784, 1765896514, 1765896514, 2018053398, 2018053398, 1966317098, 1966317098,
-    2018053398, 2018053398, 1966317098, 1966317098, 2018053398, 2018053398, 1966317098, 1966317098,
-    199751784, 199751784, 1765896514, 1765896514, 199751784, 199751784, 1765896514, 1765896514,
-    199751784, 199751784, 1765896514, 1765896514, 2018053398, 2018053398, 1966317098, 1966317098,
-    2018053398, 2018053398, 1966317098, 1966317098, 2018053398, 2018053398, 1966317098, 1966317098],
+    output: packed('<i4',
+    'c-qUzaB|9kVlgo-Ef~(gA^zh>VId6j^3IzF!??tsKX-J5VNXwEV;III&dr^f3Bwf?rKK>8OB?`(yhtS'
+),
 }, name='rank_5_int32').DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.

@@ -49,15 +49,15 @@ model.Operation('TILE', x4, c5).To(t6)
 model.Operation('TILE', x7, c8).To(t9)
 model.Operation('TILE', x10, c11).To(t12)
 Example({
-    x1: [-1.0, -1.0, 1.0, 2.5, 4.0, 1.0, 1.5, -2.5, 3.5, -4.0, -0.5, 0.5, 1.0, 3.5, -1.5, 1.0, 3.5, 4.0,
-    1.0, 2.0, 1.0, 3.5, -3.5, -3.0, -1.5, -4.0, 2.5, -1.5, 1.5, -0.5, 0.0, 2.0, -0.5, 3.5, -3.5,
-    1.0, 1.5, 1.5, 1.5, 4.0, -2.0, -3.5, 4.0, 1.0, 4.0, -1.0, -0.5, -3.0],
+    x1: packed('|i1',
+    'c-jTQ0TRF<2m`R$>b3uWt>^%gDlCIny9bnzF`+oQSF*p^3Xt?4hO5s5xuFv=', 0.5
+),
     t3: packed('|i1',
     'c-oc9!4be93<I!Y!`b^!OQ1<QL-ke_mcgst14_u4P@LQ=+0SeRNcs)K)u(>`4-AbaVE', 0.5
 ),
-    x4: [1.0, 1.5, 1.0, -1.5, 1.0, -1.0, -1.5, -1.0, -1.0, 1.0, 2.5, 4.0, 1.0, 1.5, -2.5, 3.5, -4.0, -0.5,
-    0.5, 1.0, 3.5, -1.5, 1.0, 3.5, 4.0, 1.0, 2.0, 1.0, 3.5, -3.5, -3.0, -1.5, -4.0, 2.5, -1.5, 1.5,
-    -0.5, 0.0, 2.0, -0.5],
+    x4: packed('|i1',
+    'c-jTQi4g!G2m~=*V6gvcedfRfLzJqBg}vN8Ns$XD&(#iD5AP2<KM)}', 0.5
+),
     t6: packed('|i1',
     'c-j?;K@I>Q2*Y$h@c*wx%|O|yX$Ob^B#=qwA7Hi?zQ5N!qH0dSy+7_<RGaobhm0^IMXJV7t$N&yAVB', 0.5
 ),
@@ -96,15 +96,15 @@ model.Operation('TILE', x4, c5).To(t6)
 model.Operation('TILE', x7, c8).To(t9)
 model.Operation('TILE', x10, c11).To(t12)
 Example({
-    x1: [118, 118, 122, 125, 128, 122, 123, 115, 127, 112, 119, 121, 122, 127, 117, 122, 127, 128, 122, 124,
-    122, 127, 113, 114, 117, 112, 125, 117, 123, 119, 120, 124, 119, 127, 113, 122, 123, 123, 123,
-    128, 116, 113, 128, 122, 128, 118, 119, 114],
+    x1: packed('<i2',
+    'c-oc0ff0Zp3<E$%rf6GD;F8gq!T&03gSSS1P(sFnV&>S%epf3%(oYz!p4U$YZd?|z'
+),
     t3: packed('<i2',
     'c-pnf!4ZHk3<EGmZVE}jZqFW_8F-+#s;~{78vQ^C84HS;V<-DwtpG`1VYqtM$AA3n1)zH^VE'
 ),
-    x4: [122, 123, 122, 117, 122, 118, 117, 118, 118, 122, 125, 128, 122, 123, 115, 127, 112, 119, 121, 122,
-    127, 117, 122, 127, 128, 122, 124, 122, 127, 113, 114, 117, 112, 125, 117, 123, 119, 120, 124,
-    119],
+    x4: packed('<i2',
+    'c-oD@ixB`23`9XC`^+W0Fj2Y|>=Fo*8Rrrst1nXIWs|L|9)-{C<<kRp^b+9'
+),
     t6: packed('<i2',
     'c-pOs!4Uu<2m`NV)Cp*S!P3<pZeN+rlI|oxssef;Gxz58V^oQltwmP7rs_QrZ?)DtAd(5Vo6Q+v_WjHO$X_MF'
 ),

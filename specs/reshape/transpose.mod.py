@@ -3,6 +3,20 @@
 #
 # TRANSPOSE: every kind of permutation, ranks 1 to 4, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -341,14 +355,16 @@ output = Output('output', (F32, [2, 4, 2, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [-2.533, 8.414, -3.263, 5.305, 4.481, 4.078, 8.406, -4.662, -7.462, -2.283, 4.741, -8.613, 7.865,
-    -4.914, -0.259, -0.047, -6.789, -1.796, -7.214, 0.879, 6.078, -7.912, -1.23, -2.031, 3.686,
-    -1.668, -2.109, 0.597, -6.795, -7.377, 8.879, -5.63, 6.797, -4.1, -8.814, -1.648, 6.431, 0.439,
-    0.57, 6.674, 3.54, -3.121, -4.51, 8.693, -7.519, 1.185, -1.39, -8.665],
-    output: [-2.533, 4.481, -7.462, 7.865, -6.789, 6.078, 8.414, 4.078, -2.283, -4.914, -1.796, -7.912, -3.263,
-    8.406, 4.741, -0.259, -7.214, -1.23, 5.305, -4.662, -8.613, -0.047, 0.879, -2.031, 3.686,
-    -6.795, 6.797, 6.431, 3.54, -7.519, -1.668, -7.377, -4.1, 0.439, -3.121, 1.185, -2.109, 8.879,
-    -8.814, 0.57, -4.51, -1.39, 0.597, -5.63, -1.648, 6.674, 8.693, -8.665],
+    input: packed('<f4',
+    'c-jHL06+h%zW$F|`uZERtVY=seWnt9R2L=s8>HuL2HXCmVq*3NGbO6QoP}syckG9z6ouCupVY!+ets{=9JbD`KbwO;<Jks&FL3+k'
+    'f%(*M5D+MVGY0X>#OsldzEKvNuIr;B22iPwf(DiD5|;`4orFNy<>q0+{ha}8)dm>Z><+ZqgALNn;1ShgN01Bfm$3@KLBK#jKtaI3'
+    'z(B!3z`nh}zra60z`wvizra7hz(K%3z`?&jK0iP}z`#MkKfl5FnPnm'
+),
+    output: packed('<f4',
+    'c-jHL06+h%TC@~>`o8+CeN-F%`bMS~q>mff5+&ztqz1uUrUqg&oOcx4VkL#_h5q)cXouGvWXP^RexH6EKjSadezu$0aKbOng9iKO'
+    'aDmE?n}HBB#J;Zi5C-c}>(nUmkrtyOkM8@~!Ulp8o#p*d2A729ovD=xKw$xE+1brv@YU>t;76AR4h<2Iu^6<{)e8#1K)^u2KtVvj'
+    'z`wx2K|sF1zd*pjy+6P}z(7Diz`wx2KEOY~LBT)3zdyjgKtaJ6$Ymk'
+),
 }, name='to_nchw').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -359,12 +375,12 @@ output = Output('output', (U8, [2, 4, 2, 3], 0.5, 255))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [0, 255, 252, 146, 96, 255, 101, 137, 96, 180, 251, 177, 236, 45, 245, 96, 48, 3, 115, 255, 141,
-    242, 175, 8, 148, 199, 105, 41, 255, 175, 144, 171, 252, 198, 92, 226, 101, 176, 17, 216, 86,
-    76, 218, 30, 174, 147, 238, 71],
-    output: [0, 96, 96, 236, 48, 141, 255, 255, 180, 45, 3, 242, 252, 101, 251, 245, 115, 175, 146, 137, 177,
-    96, 255, 8, 148, 255, 252, 101, 86, 174, 199, 175, 198, 176, 76, 147, 105, 144, 92, 17, 218,
-    238, 41, 171, 226, 216, 30, 71],
+    input: packed('<i2',
+    'c-mw5|7TLd|J2TeEx$Lu(fyiWz+C*l_tScgDaSK4|F560`p>bLN2wbGZ-n{Wl3O?VojU`G008T58^{'
+),
+    output: packed('<i2',
+    'c-mt~NO)t=`~UwIUFJ`JQh$FfUO%aGW5R!qDgXbZhOIlk{@4be$(a*k1aH05T>a>VoI3-F0085~8^{'
+),
 }, name='to_nchw_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -375,14 +391,16 @@ output = Output('output', (F32, [2, 2, 3, 4]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [-0.963, 3.725, -2.236, 0.409, 4.344, -2.652, 5.829, -3.273, -4.99, -2.925, -1.441, 8.544, 7.575,
-    -6.729, 4.553, 7.699, -3.952, -1.949, 8.612, -5.78, -1.66, -2.837, -0.283, 3.296, 4.818, 6.28,
-    7.678, -2.149, -3.165, 0.718, -2.266, -7.64, 0.716, -3.387, -0.583, -2.756, -4.199, -0.628,
-    7.007, 2.242, -0.385, 0.165, 1.007, 3.278, -7.865, -6.727, 2.604, -2.758],
-    output: [-0.963, 5.829, 7.575, 8.612, 3.725, -3.273, -6.729, -5.78, -2.236, -4.99, 4.553, -1.66, 0.409,
-    -2.925, 7.699, -2.837, 4.344, -1.441, -3.952, -0.283, -2.652, 8.544, -1.949, 3.296, 4.818,
-    -2.266, -4.199, 1.007, 6.28, -7.64, -0.628, 3.278, 7.678, 0.716, 7.007, -7.865, -2.149, -3.387,
-    2.242, -6.727, -3.165, -0.583, -0.385, 2.604, 0.718, -2.756, 0.165, -2.758],
+    input: packed('<f4',
+    'c-qrWTTsjsr+rn#c!Ooy4_(uVR}UV3n31rG@35|U%uUsY$LG}gna+uLx8rcaL6K=6gxb@jGMIL?SFAHG+L9K$Dei5>sjpQNpMKQ+'
+    'x~a4O99xz55&NXLBbGICU!R^@=e)eRERX+Ux8|<E`PMr)K3$*qt>!1^jw_}Uf@Yog%IRe;_{BUz)Syk_0sm2rhQQy~)eQDK9I$gZ'
+    ';Ber;f&Gp^+5t!%*neQ30}vcIU=Kq3fl>|*`|Rw20uBcN7!zR%'
+),
+    output: packed('<f4',
+    'c-qs}PCJ-(^~d1_BDxQYjZHInHcU*2v%I>BPt`Qx@WVL=b&p4gn9q4PEv9zIhns$fh1%QGPNh`@f0bIdsVc)bZX#3B+o!v>RD9HB'
+    'i+lRD>d2{0-j?e+kJLE#+siFKm-Mx{Y}Y5wyuj-__~%c&a?$#mY4?tr37Q-~gJub~HJtdO5ct*n!Eeq8{_9?%N7c*?Gz|7TI5;{S'
+    '00D>nb_X1Q<biz$9D$+-4%j;!0Mhm#Ss>oO&%yqH-2nhhNMQ;'
+),
 }, name='to_nhwc').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -393,12 +411,12 @@ output = Output('output', (U8, [2, 2, 3, 4], 0.013700000010430813, 37))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [0, 255, 10, 193, 113, 225, 41, 223, 236, 110, 15, 92, 184, 195, 11, 170, 242, 142, 240, 165, 242,
-    44, 84, 189, 99, 130, 30, 178, 143, 255, 180, 107, 187, 123, 138, 149, 115, 26, 97, 115, 109,
-    148, 33, 187, 213, 57, 118, 15],
-    output: [0, 41, 184, 240, 255, 223, 195, 165, 10, 236, 11, 242, 193, 110, 170, 44, 113, 15, 242, 84, 225,
-    92, 142, 189, 99, 180, 115, 33, 130, 107, 26, 187, 30, 187, 97, 213, 178, 123, 115, 57, 143,
-    138, 109, 118, 255, 149, 148, 15],
+    input: packed('<i2',
+    'c-mw5&vmfyq2~QJdHgXu4s);i)c0ZOC!LVJ$xU*b`u}gq-d)`_wOA^#ICqNT?yHt%{0t-l03?hU<^'
+),
+    output: packed('<i2',
+    'c-mvo-0|W6{liPS-f(|9n72x&kpEN2!<fFk$y<sQo3f>L%k56Qx~aO@vcD_0?Elm${0t-l03Syf<^'
+),
 }, name='to_nhwc_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -409,14 +427,16 @@ output = Output('output', (F32, [4, 2, 2, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [1.828, 6.657, 6.489, -3.159, -1.06, 5.678, -7.586, -2.996, -2.977, 2.001, 0.903, -4.961, -1.912,
-    7.696, -4.244, 3.271, 8.572, -8.642, 0.234, 5.094, 1.146, -2.327, -4.255, 0.49, 7.294, 8.391,
-    -3.631, 8.741, 6.771, -3.918, 1.746, -4.635, 4.697, -4.637, 8.563, -0.641, -3.734, 1.687,
-    -1.903, -8.927, 0.148, -7.186, 7.997, 0.046, -7.911, 1.856, -6.93, -2.524],
-    output: [1.828, -2.977, 8.572, 6.657, 2.001, -8.642, 7.294, 4.697, 0.148, 8.391, -4.637, -7.186, 6.489,
-    0.903, 0.234, -3.159, -4.961, 5.094, -3.631, 8.563, 7.997, 8.741, -0.641, 0.046, -1.06, -1.912,
-    1.146, 5.678, 7.696, -2.327, 6.771, -3.734, -7.911, -3.918, 1.687, 1.856, -7.586, -4.244,
-    -4.255, -2.996, 3.271, 0.49, 1.746, -1.903, -6.93, -4.635, -8.927, -2.524],
+    input: packed('<f4',
+    'c-jHL06+idCF2ehErWL}VgiF|qS+AXqOuGjk@iS)iB2O3gYN9pP7IUVo`L>QwrzjuXpcAh2Bj^ovcSHF5G%mEMb20zMV$h$?I_`B'
+    'L1Npiz<g0nVgeZX@0HYz^XF<Nk-~}T)z3<Ywemkc0B4@`_J>gk3U8y56o~ri251Y|df$|mlnEqm*Yge+<^MeW?cE_iKtRC1K)}Gj'
+    'KtI60K)^sj!9GAgz`#C0LBK&kz(2r1z(K#jKfl2~z(75~Kfu5z%V7='
+),
+    output: packed('<f4',
+    'c-jHL06+idE9oU-qI1(wiB7iT0<sQ+3{DJfBa?p=Y9TG6kqF!AgPv%E+4gr3NbZ4;?EW|Vhb9IPMQBZpL1OczE1fOC0%8K^+ZbxD'
+    'ys)xG?X3AG!0(a3&M3ZE;e3_CQPhd)J_*$T3h9;?29)K`XKzZLqi6~L3nV;;^pdsq6xeS4de`mphloE>`rq^2lnx<3z(GJj!9YMh'
+    'LBPO3KR&>~K)^vjLBBn}zdt}gz(Byjz&}60z`(#jK0m*}z`?+@v0)A'
+),
 }, name='all_move').AddVariations('float16')
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -427,12 +447,12 @@ output = Output('output', (U8, [4, 2, 2, 3], 2.25, 128))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [0, 255, 158, 19, 155, 158, 225, 87, 174, 192, 111, 58, 143, 110, 21, 165, 23, 86, 25, 245, 178, 50,
-    143, 20, 116, 18, 49, 49, 3, 66, 45, 63, 156, 26, 148, 10, 27, 156, 153, 60, 226, 245, 182, 138,
-    36, 43, 245, 51],
-    output: [0, 174, 23, 255, 192, 86, 116, 156, 226, 18, 26, 245, 158, 111, 25, 19, 58, 245, 49, 148, 182, 49,
-    10, 138, 155, 143, 178, 158, 110, 50, 3, 27, 36, 66, 156, 43, 225, 21, 143, 87, 165, 20, 45,
-    153, 245, 63, 60, 51],
+    input: packed('<i2',
+    'c-mw5KTmk}yocfI4&+<)=ZP*A50m`5$*5nXM99#P*-6)aj?@$`={YlP9(~=`rK0`Sn1Mt90JM1%`2'
+),
+    output: packed('<i2',
+    'c-muFC;tCHSjn76LQ-Gn<x2`%eKnl2&5)~WcK@b%c}C3ADo%5>ABy&eFBQ?9`PJUWn1Mt90KnZ7`2'
+),
 }, name='all_move_quant8').AddVariations(signed(input, output))
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -443,14 +463,16 @@ output = Output('output', (F32, [2, 4, 3, 2]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [-8.126, -3.845, 4.069, 6.713, -3.571, -0.223, -6.169, 4.189, -5.498, 7.982, -7.36, 1.347, 1.73,
-    -3.333, -3.085, 5.869, 8.121, -8.218, -5.313, -3.724, -7.011, -8.504, 3.195, 6.227, -7.524,
-    0.333, 0.31, 1.676, 1.247, -5.64, -2.542, -8.289, 7.046, 1.776, -3.923, -4.421, 3.208, -5.789,
-    -5.974, -2.368, -2.928, 6.121, -8.09, -0.84, 5.217, 7.456, -2.179, 3.519],
-    output: [-8.126, -7.524, -5.498, 7.046, 8.121, -2.928, 4.069, 0.31, -7.36, -3.923, -5.313, -8.09, -3.571,
-    1.247, 1.73, 3.208, -7.011, 5.217, -6.169, -2.542, -3.085, -5.974, 3.195, -2.179, -3.845, 0.333,
-    7.982, 1.776, -8.218, 6.121, 6.713, 1.676, 1.347, -4.421, -3.724, -0.84, -0.223, -5.64, -3.333,
-    -5.789, -8.504, 7.456, 4.189, -8.289, 5.869, -2.368, 6.227, 3.519],
+    input: packed('<f4',
+    'c-oV!wtwm(TkJKjTfTnD{UtZ&y^~~-O?o(O&aWWtO%E0KUHy@N^?of=K$P_o+f}`Ld{{(GFLXy`@Vw7y%_{IOIQPDWB`ivy%K1p$'
+    'j`q1#8|GI83sv~rYxkzyFW~w(y~LcUtm#@x%F(v<|6i}U8|u27k$F|#0}h|#A6Ct~Hh+r}%frXjy}mp5i(4ON3}5z+JMrKF2Zsau'
+    '4mbdzz5Rg$4vq&895`?gC}w8|;vaMX2?B)<I2_y$6m<XqS<+v@'
+),
+    output: packed('<f4',
+    'c-jHL06+g3oSxO5T0c@BZyBUSvZUV~s&gTv0^z)S`iuDPJLM~X)dW2q;op5?jY_`RP?k&t#P4|TWHq>j5(IFIop4WD@o2DcD|&Pk'
+    'er!{G-_VC@cvcEpdQU$PmkgiIjYBsA@UP(kJA$6;d#V9spWRL1ro|#fzf22us{i8y!`9ZUjc!+Dv{ktX?uG=r7sp}2z`#I3z(790'
+    'z`()4KR-agK)}Gjz(ByjK0rUgKtMk~z`(!0z`(%4KtRDjz(7EJIbXp'
+),
 }, name='turned').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -461,12 +483,12 @@ output = Output('output', (U8, [2, 4, 3, 2], 0.10000000149011612, 101))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [0, 255, 189, 220, 150, 51, 87, 244, 171, 168, 82, 129, 70, 222, 201, 252, 115, 90, 71, 227, 56, 69,
-    53, 74, 234, 187, 203, 10, 151, 223, 161, 72, 94, 39, 203, 34, 108, 235, 252, 20, 203, 42, 23,
-    53, 14, 99, 18, 116],
-    output: [0, 234, 171, 94, 115, 203, 189, 203, 82, 203, 71, 23, 150, 151, 70, 108, 56, 14, 87, 161, 201, 252,
-    53, 18, 255, 187, 168, 39, 90, 42, 220, 10, 129, 34, 227, 53, 51, 223, 222, 235, 69, 99, 244,
-    72, 252, 20, 74, 116],
+    input: packed('<i2',
+    'c-mw5zxU2G<M1!5R|GY>-8=cGILiI8g{!I8tKFx$rr%%a5vP7yDd+Vck<(h@rhLglB@8420Ow;DnE'
+),
+    output: packed('<i2',
+    'c-mulwK}f&^xo4!r`^S;O?S(&;0s@P@{g&||J^IpqqOdDH7Y$eHNJoEwQKShk3S+_B@8420I(PrnE'
+),
 }, name='turned_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.

@@ -29,10 +29,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout).To(output)
 Example({
     input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
-    output: [0.85, 3.237, -0.6278, 0.813, -1.7096, -0.042599965, -1.9994, 2.2386, -2.096, 2.999, -1.4849999,
-    1.1645, -0.4425, 0.35660002, 0.3895, 0.44520003, 0.8005, 2.3268, 0.9375, 2.954, -3.82, -0.908,
-    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909, -3.82, -0.908,
-    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909],
+    output: packed('<f4',
+    'c-ouA)NoYCH{9~>ysEGm_im?&-V9+6H*EW0DfT7iE+2w5Q+vC@mD)G1D(^-3`lsZ4eEW)luc~N$vg^&9eidB=E7D&f;FjKhem47k'
+    'Qy*<R{@6#Pz_ui#`HXyCnpB+?f@SZp-+uqz{SF6!^gcT~J9`IvhXecf?FCXmfM5XtUgAhJ'
+),
 }, name='greater').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
 
 # Width before height. Where each output pixel lies in the input.
@@ -44,10 +44,11 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True).To(output)
 Example({
     input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
-    output: [0.85, 3.237, -0.3815, 1.217, -1.613, -0.803, -1.8545, 1.098, -2.096, 2.999, -0.70666665, 1.8553333,
-    -0.538, 0.7331667, -0.36933336, -0.38899997, -0.2215, 1.29, -0.073666655, 2.969, -2.2633333,
-    0.47366667, -0.69449997, 0.24933334, 0.8743333, 0.025000015, 1.4115, 1.482, 1.9486667, 2.939,
-    -3.82, -0.908, -0.85099995, -0.23449999, 2.118, 0.439, 3.0444999, 1.674, 3.971, 2.909],
+    output: packed('<f4',
+    'c-jG=0AK%_0{E!OXhKBYo*R%}&_e;`xQiKdaKJrJ)d(%=li{!;#88|TqTLReD^tdHkzk7?@92BFuo)}R9^M4ngvwFW%&f9)7<zKs'
+    'AdSS?MI<d*Ps5weP3?>ZKQ!$LJH5wZrItPr@-cs3%(T7vJalMTa0lQ*)_yuaK)ye}zrR1gK)*k~Kfb=cKfOS}KEFOcJU>4_K)}Dh'
+    'zCb=eKR`hEEKSD'
+),
 }, name='greater_align_corners').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -59,10 +60,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False).To(output)
 Example({
     input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
-    output: [0.85, 3.237, -0.6278, 0.813, -1.7096, -0.042599965, -1.9994, 2.2386, -2.096, 2.999, -1.4849999,
-    1.1645, -0.4425, 0.35660002, 0.3895, 0.44520003, 0.8005, 2.3268, 0.9375, 2.954, -3.82, -0.908,
-    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909, -3.82, -0.908,
-    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909],
+    output: packed('<f4',
+    'c-ouA)NoYCH{9~>ysEGm_im?&-V9+6H*EW0DfT7iE+2w5Q+vC@mD)G1D(^-3`lsZ4eEW)luc~N$vg^&9eidB=E7D&f;FjKhem47k'
+    'Qy*<R{@6#Pz_ui#`HXyCnpB+?f@SZp-+uqz{SF6!^gcT~J9`IvhXecf?FCXmfM5XtUgAhJ'
+),
 }, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -74,10 +75,11 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, True).To(output)
 Example({
     input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
-    output: [0.85, 3.237, -0.1352, 1.621, -1.613, -0.803, -1.9028, 1.4782001, -2.096, 2.999, -0.31749997,
-    2.2007499, -0.4626, 1.12345, -0.68025005, -0.49249998, -0.61965, 1.5889001, -0.57925, 2.9765,
-    -2.6525, 0.12825, -1.1173999, 0.12835, 1.18525, 0.12850001, 1.94665, 1.8103, 2.4542499, 2.9315,
-    -3.82, -0.908, -1.4447999, -0.3692, 2.118, 0.439, 3.2298, 1.921, 3.971, 2.909],
+    output: packed('<f4',
+    'c-jG=0AK%_0^aV)X!EJvo?8~^Hs1AO6uSD4`1UVGg4F45vf;2a$WWXMRNW4lD{*{wk&ZPa?~mEp%_JzHVM%_%QwDCfl`FRroqBTb'
+    '2aUwF<0LIvPYTb@P4m45KcWomk1qTk%M?B-1CIlj1NrA2J9KEcy$9e<^?o`(K)ye}zrR1gK)yh}Kfk`eKfgf0KEFOcK0iM|K)}Dh'
+    'zCb=eKR`e=*iOL'
+),
 }, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -89,10 +91,11 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True, False).To(output)
 Example({
     input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
-    output: [0.85, 3.237, -0.3815, 1.217, -1.613, -0.803, -1.8545, 1.098, -2.096, 2.999, -0.70666665, 1.8553333,
-    -0.538, 0.7331667, -0.36933336, -0.38899997, -0.2215, 1.29, -0.073666655, 2.969, -2.2633333,
-    0.47366667, -0.69449997, 0.24933334, 0.8743333, 0.025000015, 1.4115, 1.482, 1.9486667, 2.939,
-    -3.82, -0.908, -0.85099995, -0.23449999, 2.118, 0.439, 3.0444999, 1.674, 3.971, 2.909],
+    output: packed('<f4',
+    'c-jG=0AK%_0{E!OXhKBYo*R%}&_e;`xQiKdaKJrJ)d(%=li{!;#88|TqTLReD^tdHkzk7?@92BFuo)}R9^M4ngvwFW%&f9)7<zKs'
+    'AdSS?MI<d*Ps5weP3?>ZKQ!$LJH5wZrItPr@-cs3%(T7vJalMTa0lQ*)_yuaK)ye}zrR1gK)*k~Kfb=cKfOS}KEFOcJU>4_K)}Dh'
+    'zCb=eKR`hEEKSD'
+),
 }, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -104,10 +107,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, False).To(output)
 Example({
     input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
-    output: [0.85, 3.237, -0.6278, 0.813, -1.7096, -0.042599965, -1.9994, 2.2386, -2.096, 2.999, -1.4849999,
-    1.1645, -0.4425, 0.35660002, 0.3895, 0.44520003, 0.8005, 2.3268, 0.9375, 2.954, -3.82, -0.908,
-    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909, -3.82, -0.908,
-    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909],
+    output: packed('<f4',
+    'c-ouA)NoYCH{9~>ysEGm_im?&-V9+6H*EW0DfT7iE+2w5Q+vC@mD)G1D(^-3`lsZ4eEW)luc~N$vg^&9eidB=E7D&f;FjKhem47k'
+    'Qy*<R{@6#Pz_ui#`HXyCnpB+?f@SZp-+uqz{SF6!^gcT~J9`IvhXecf?FCXmfM5XtUgAhJ'
+),
 }, name='greater_neither').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -273,9 +276,10 @@ output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout).To(output)
 Example({
-    input: [2.907, 1.377, 1.612, -3.501, -0.553, -3.599, -1.956, -2.152, 2.414, 2.398, 0.014, -1.741, 1.7,
-    1.843, -3.413, -0.355, 1.73, -3.251, 1.756, 2.457, 2.813, 2.015, 2.167, 3.886, 1.817, -2.177,
-    3.905, 1.051, 2.025, 0.321, -3.201, -2.096, -2.189, 0.19, -3.606, 2.273],
+    input: packed('<f4',
+    'c-r&oWJ$_kF^&6m)k%C-?u`B=Nporq4=Y-h{%F;nC98jTa?F;iJdR-k6T{+m)m0?iocTQOP=UY^dycOgwoDFw-99twu8Ktei3+O?'
+    '=Ms3+esM}krrx{xI%@0PfCsWB3|tj2xGUQjm-w*pIHd_X*xMi24}=a5Hv56hef9_J9YDbTfP=k*-GKuK><%~p0Dpl%Oa'
+),
     output: packed('<f4',
     'c-r&oWZAbv<f@bSH;!6~fJcU%!Y-@Cn6`SH>pnQ$dB(k0Z)@!J=F}S2G2GXlC2M)Y0h!I?7&c#ST}8r8jWzaDdtW|t{Pe4-r^0i;'
     'b<T=S-FKO`>whx+f5e`{{<?qr%&0A89LQ{|4d?XMic6;6(|Hmq^PDv<VCLJvEbpGb|M*pEdhA!8-`(*|@qw(#*Tt1>j7tuf=^(Qm'
@@ -291,9 +295,10 @@ output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, True).To(output)
 Example({
-    input: [2.907, 1.377, 1.612, -3.501, -0.553, -3.599, -1.956, -2.152, 2.414, 2.398, 0.014, -1.741, 1.7,
-    1.843, -3.413, -0.355, 1.73, -3.251, 1.756, 2.457, 2.813, 2.015, 2.167, 3.886, 1.817, -2.177,
-    3.905, 1.051, 2.025, 0.321, -3.201, -2.096, -2.189, 0.19, -3.606, 2.273],
+    input: packed('<f4',
+    'c-r&oWJ$_kF^&6m)k%C-?u`B=Nporq4=Y-h{%F;nC98jTa?F;iJdR-k6T{+m)m0?iocTQOP=UY^dycOgwoDFw-99twu8Ktei3+O?'
+    '=Ms3+esM}krrx{xI%@0PfCsWB3|tj2xGUQjm-w*pIHd_X*xMi24}=a5Hv56hef9_J9YDbTfP=k*-GKuK><%~p0Dpl%Oa'
+),
     output: packed('<f4',
     'c-jH*01y94i3Htb)zY8kkECMD<($HU**obk0E8$^LYgU}-l8;=!o)Pq&*fWz&z*nq_HrGZeK94!!3)W{T(s2;K~^L?zm%vK!f+6w'
     '(8Tq?6((&Y0Ki-~V3~(S-9<AP^&no%_t0dOuzmO$C}>*5KL`e&gOI%fkH~mBu+ARO(Fz|EwcSuB()6&hq{JcZV9M_m^$nJm31%a-'
@@ -310,9 +315,10 @@ output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, False, True).To(output)
 Example({
-    input: [2.907, 1.377, 1.612, -3.501, -0.553, -3.599, -1.956, -2.152, 2.414, 2.398, 0.014, -1.741, 1.7,
-    1.843, -3.413, -0.355, 1.73, -3.251, 1.756, 2.457, 2.813, 2.015, 2.167, 3.886, 1.817, -2.177,
-    3.905, 1.051, 2.025, 0.321, -3.201, -2.096, -2.189, 0.19, -3.606, 2.273],
+    input: packed('<f4',
+    'c-r&oWJ$_kF^&6m)k%C-?u`B=Nporq4=Y-h{%F;nC98jTa?F;iJdR-k6T{+m)m0?iocTQOP=UY^dycOgwoDFw-99twu8Ktei3+O?'
+    '=Ms3+esM}krrx{xI%@0PfCsWB3|tj2xGUQjm-w*pIHd_X*xMi24}=a5Hv56hef9_J9YDbTfP=k*-GKuK><%~p0Dpl%Oa'
+),
     output: packed('<f4',
     'c-pi3!jiM=)#dg4abX`EGN#S_SRA|j#@vIOyp+Gxo!@5u<ltMil92p9yEU69DlPXa`5Ly&xbn%S1s^B)?fb^{H|)8mny<TVKi~2t'
     '6BXZIy8e%A@iR+3p4)$?e*fIL^i+-E<PxD$E}7~Dj>oFE=J3rnez|n+?B#Eh=4&iZnJ4-nlkX#!(!-#&tzuuV&-%~yXYN9?6Bln3'
@@ -330,11 +336,11 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout).To(output)
 Example({
     input: [3.673, 1.42, 1.974, 3.527, -3.922, -0.79, 3.904, 2.074, -3.749, 0.137, -0.299, 1.245],
-    output: [3.673, 1.42, 2.8235002, 2.4735, 1.974, 3.527, 1.974, 3.527, -0.12449992, 0.31499997, 1.40725,
-    1.55775, 2.9390001, 2.8005, 2.9390001, 2.8005, -3.922, -0.79, -0.008999944, 0.64199996, 3.904,
-    2.074, 3.904, 2.074, -3.8355, -0.3265, -1.0165, 0.6665, 1.8025, 1.6594999, 1.8025, 1.6594999,
-    -3.749, 0.137, -2.024, 0.691, -0.299, 1.245, -0.299, 1.245, -3.749, 0.137, -2.024, 0.691,
-    -0.299, 1.245, -0.299, 1.245],
+    output: packed('<f4',
+    'c-qVFx4O&`#}Rj7?a`<yDN|B-3L9jUvy`*0GOgJcR2Nh?Z<l#OyJov4j21ey#dpoFHM@SgE2KzROIS16mPFm&b9+yPw#@t;Sv#`c'
+    'dv-n*ixG=~(b-!~<o+c7N&L5P%W)fH8{=v(VU<djN|w^)O<K>cJiC(5!)P#b{>=F>+QHrdi0mEq+SvnH4h{$Q?}5<!_S=KN0lNeC'
+    '`+yKe0|0t)QuY'
+),
 }, name='twice').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -346,12 +352,11 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, True).To(output)
 Example({
     input: [3.673, 1.42, 1.974, 3.527, -3.922, -0.79, 3.904, 2.074, -3.749, 0.137, -0.299, 1.245],
-    output: [3.673, 1.42, 3.1066668, 2.1223333, 2.5403333, 2.8246665, 1.974, 3.527, 0.6350001, 0.53599995,
-    1.3386667, 1.3392667, 2.0423334, 2.1425333, 2.746, 2.9457998, -2.4029999, -0.34800002,
-    -0.42933327, 0.55619997, 1.5443333, 1.4603999, 3.5180001, 2.3646, -3.8874, -0.6046, -1.5704666,
-    0.23299995, 0.7464667, 1.0705999, 3.0634, 1.9081999, -3.8182, -0.23380001, -2.0847332,
-    0.36966664, -0.35126665, 0.9731333, 1.3822, 1.5766, -3.749, 0.137, -2.599, 0.50633335, -1.449,
-    0.8756667, -0.299, 1.245],
+    output: packed('<f4',
+    'c-qVFU+8}+j3X}2J5PMNOZlGz{FCIjC%u}jDahMZn7#jLimU4<OP6=-^LDWaT;15NDRk)al_|&9?CLj<%-t%#ul<zn#pE^b)Iv`m'
+    'XPqv=$!8y%nd5R({`I-{o?-JVw8dhwx4N+_nfysq;#|F&iBsQ3a?@?Tqq`EtE2K{5*>}2pDamKuySZ}1$$TC)#+?Z>=R4Rt0D--O'
+    'JrICc2lnj)vkvUvZwI9959~W&2NF48cffwX{XTmDGHO#L'
+),
 }, name='twice_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -363,11 +368,11 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, False, True).To(output)
 Example({
     input: [3.673, 1.42, 1.974, 3.527, -3.922, -0.79, 3.904, 2.074, -3.749, 0.137, -0.299, 1.245],
-    output: [3.673, 1.42, 3.24825, 1.9467499, 2.39875, 3.0002499, 1.974, 3.527, 1.77425, 0.86749995, 1.9448125,
-    1.4415624, 2.2859375, 2.5896873, 2.4565, 3.16375, -2.0232499, -0.23750003, -0.6620624,
-    0.43118745, 2.0603125, 1.7685624, 3.4215, 2.43725, -3.8787498, -0.55825, -2.19575, 0.047999963,
-    1.17025, 1.2605, 2.85325, 1.8667499, -3.7922502, -0.09475001, -2.65625, 0.292, -0.38425, 1.0655,
-    0.75175, 1.45225, -3.749, 0.137, -2.8865001, 0.414, -1.1615, 0.968, -0.299, 1.245],
+    output: packed('<f4',
+    'c-qVF50R3W;D}pLHBatrfzQLYrf+6xI^KR>P^mrVpun<~R^AM3S$-Qr=IzQp&vCO|Q|QoR{Z^JWyQD<kxBBcguc|SwIdUiA=WpAW'
+    '?Xyos%>KBAhoNy#Qqkl0o_oHpIVTpAz19Dxq{E-Y$8kS)2&u|?F&1myVSW@PUBSoWGIgQZyP`u{Q;&2w?9At}xICqN=6nZxAOsOW'
+    '-~a>%_U*R=i5%E}z!oTCe_-zcyL~{p19k`O_S^5X2LQrYSF-'
+),
 }, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -459,10 +464,11 @@ output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout).To(output)
 Example({
-    input: [2.505, -2.415, -0.352, -3.715, -0.67, 3.005, 2.433, 0.873, -2.171, 3.451, -1.757, -2.259, -1.089,
-    3.649, -0.746, -1.772, -2.903, -0.179, -0.114, 2.36, -2.619, 2.086, 0.251, 3.188, -0.322, 0.506,
-    -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
-    0.312, 0.613],
+    input: packed('<f4',
+    'c-jG=0AK&?Tv(4E>_+aYFJN_AH{0dG$JITu1`;tZH*+^?Bm7Df*(IFk?st(<k2%7HQMP>X-Q|;HiTTjVOLz*MfrAL$iD-$u+o=q$'
+    '&IZK$e7@}<8nkUIKpS5QT;LFkX+GjPH|ZBA1%OPX0g(}eseuAd=Si^H2cH~3z`nr0KtMmhK)=AhK)=7hzP&)eKt4deKfS=eKfk^}'
+    'Kfph~z&=0ia!$?'
+),
     output: [2.505, -2.415],
 }, name='to_one_pixel').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -474,10 +480,11 @@ output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, True).To(output)
 Example({
-    input: [2.505, -2.415, -0.352, -3.715, -0.67, 3.005, 2.433, 0.873, -2.171, 3.451, -1.757, -2.259, -1.089,
-    3.649, -0.746, -1.772, -2.903, -0.179, -0.114, 2.36, -2.619, 2.086, 0.251, 3.188, -0.322, 0.506,
-    -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
-    0.312, 0.613],
+    input: packed('<f4',
+    'c-jG=0AK&?Tv(4E>_+aYFJN_AH{0dG$JITu1`;tZH*+^?Bm7Df*(IFk?st(<k2%7HQMP>X-Q|;HiTTjVOLz*MfrAL$iD-$u+o=q$'
+    '&IZK$e7@}<8nkUIKpS5QT;LFkX+GjPH|ZBA1%OPX0g(}eseuAd=Si^H2cH~3z`nr0KtMmhK)=AhK)=7hzP&)eKt4deKfS=eKfk^}'
+    'Kfph~z&=0ia!$?'
+),
     output: [2.505, -2.415],
 }, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -489,10 +496,11 @@ output = Output('output', (F32, [1, 1, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, False, True).To(output)
 Example({
-    input: [2.505, -2.415, -0.352, -3.715, -0.67, 3.005, 2.433, 0.873, -2.171, 3.451, -1.757, -2.259, -1.089,
-    3.649, -0.746, -1.772, -2.903, -0.179, -0.114, 2.36, -2.619, 2.086, 0.251, 3.188, -0.322, 0.506,
-    -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
-    0.312, 0.613],
+    input: packed('<f4',
+    'c-jG=0AK&?Tv(4E>_+aYFJN_AH{0dG$JITu1`;tZH*+^?Bm7Df*(IFk?st(<k2%7HQMP>X-Q|;HiTTjVOLz*MfrAL$iD-$u+o=q$'
+    '&IZK$e7@}<8nkUIKpS5QT;LFkX+GjPH|ZBA1%OPX0g(}eseuAd=Si^H2cH~3z`nr0KtMmhK)=AhK)=7hzP&)eKt4deKfS=eKfk^}'
+    'Kfph~z&=0ia!$?'
+),
     output: [-0.534, -0.633],
 }, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -541,9 +549,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
     input: [2.827, 3.23, -2.897, -3.573, 3.762, -2.05],
-    output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
-    -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
-    -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
+    output: packed('<i4',
+    'c-os7)H@Ls{g`tW4ZYnl9SsE^IfI6_oO44%(jRKj5Cg-1H1r<>0RTvYRcQ', 2.384185791015625e-07
+),
 }, name='from_one_pixel').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -555,9 +563,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
     input: [2.827, 3.23, -2.897, -3.573, 3.762, -2.05],
-    output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
-    -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
-    -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
+    output: packed('<i4',
+    'c-os7)H@Ls{g`tW4ZYnl9SsE^IfI6_oO44%(jRKj5Cg-1H1r<>0RTvYRcQ', 2.384185791015625e-07
+),
 }, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -569,9 +577,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
     input: [2.827, 3.23, -2.897, -3.573, 3.762, -2.05],
-    output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
-    -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
-    -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
+    output: packed('<i4',
+    'c-os7)H@Ls{g`tW4ZYnl9SsE^IfI6_oO44%(jRKj5Cg-1H1r<>0RTvYRcQ', 2.384185791015625e-07
+),
 }, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -627,11 +635,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout).To(output)
 Example({
     input: [-2.773, -0.944, -0.52, -2.526, -2.936, 3.915, -2.186, -1.62],
-    output: [-2.773, -2.3775406, -1.982081, -1.5866216, -1.1911621, -0.9096216, -0.81794596, -0.72627026,
-    -0.63459456, -0.5429189, -0.8452973, -1.279027, -1.7127568, -2.1464865, -2.537081, -2.6257298,
-    -2.7143784, -2.8030272, -2.8916757, -2.1953514, -0.71405417, 0.76724315, 2.2485404, 3.729838,
-    2.7607567, 1.4416215, 0.122486405, -1.1966487, -2.1554055, -2.0330272, -1.9106487, -1.7882704,
-    -1.6658919, -1.62, -1.62, -1.62, -1.62],
+    output: packed('<f4',
+    'c-p(V;A%F*w-+~0?Mc^|%h~xg;f(oWM;@_NwtVU*wd9n!KWPF%h2|EqiaRN9O8%s7w@!%X-jO2Ma3<@;)(!2qv_HvCcxD{~1cnlS'
+    'PtV8*v{d4XSbUpPNkiAzlE=)2KhI#tubG@oU!Gh&4+IAe>_>nD5U}6g!NI}ac0XJW09VdSE&'
+),
 }, name='much_wider').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -643,11 +650,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, True).To(output)
 Example({
     input: [-2.773, -0.944, -0.52, -2.526, -2.936, 3.915, -2.186, -1.62],
-    output: [-2.773, -2.417361, -2.0617223, -1.7060833, -1.3504444, -0.9948056, -0.87333333, -0.7908889,
-    -0.7084444, -0.626, -0.54355556, -0.7986111, -1.1886667, -1.5787222, -1.9687778, -2.3588333,
-    -2.5715556, -2.6512778, -2.731, -2.8107224, -2.8904445, -2.3650835, -1.0329446, 0.29919437,
-    1.6313332, 2.9634721, 3.5760555, 2.38975, 1.2034444, 0.017138805, -1.1691668, -2.1702778,
-    -2.0602224, -1.9501667, -1.8401111, -1.7300556, -1.62],
+    output: packed('<f4',
+    'c-p(l?ermb%CSvzJ4=sSPkN~k*SX~ZcY8Zyd%MJ{@^wyE*9#mj)2!I`IpOx|N#!w)YK3aT4Bw}$JMrjmthvGYmG?e!r7eGYYko&j'
+    'jG+|stu=M=UZx7%J~K}J5mV9BGqw<KnR&rBMPgRZR4(S9ukW5eaNxjxBya!%_S@MzI5^nb?1#t#0M7JH<p'
+),
 }, name='much_wider_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -659,11 +665,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, False, True).To(output)
 Example({
     input: [-2.773, -0.944, -0.52, -2.526, -2.936, 3.915, -2.186, -1.62],
-    output: [-2.773, -2.773, -2.6988513, -2.303392, -1.9079324, -1.512473, -1.1170136, -0.89243245, -0.80075675,
-    -0.70908105, -0.6174054, -0.5257297, -0.9266216, -1.3603513, -1.7940811, -2.2278109, -2.5537028,
-    -2.6423514, -2.731, -2.8196487, -2.9082973, -1.9176083, -0.4363109, 1.0449864, 2.5262837,
-    3.832554, 2.513419, 1.1942837, -0.124851435, -1.4439865, -2.1324596, -2.010081, -1.8877027,
-    -1.7653244, -1.642946, -1.62, -1.62],
+    output: packed('<f4',
+    'c-p&q_4hHw?Y<?cVIG#k|B6fQd2UhYHc*jWH1W2VOs|Euof@B}W<|x$Eb|$^%Ko+SO*5BYG9_Q;M5$s)%As{0x9@GbQnhr!H=mdo'
+    'Lqi?mF9-Wld`#uoa@RfOQ`XcovHE(yRk2iI#{V503?Cm}I)DBE5bQ^Q17NU!pS^>FgZ<w9P&oi<F-(I'
+),
 }, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -675,11 +680,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout).To(output)
 Example({
     input: [-2.655, -2.408, 2.05, -1.173, -0.556, -3.241, 1.954, -3.557],
-    output: [-2.655, -2.6068048, -2.5586097, -2.5104146, -2.4622195, -2.4140244, -1.646878, -0.7770244,
-    0.09282924, 0.9626829, 1.8325366, 1.5783415, 0.94946337, 0.32058537, -0.3082927, -0.93717074,
-    -1.097756, -0.97736585, -0.8569756, -0.7365854, -0.61619514, -0.8179512, -1.3418536, -1.865756,
-    -2.3896585, -2.9135609, -2.860878, -1.8472195, -0.83356094, 0.18009758, 1.1937561, 1.6851708,
-    0.6098537, -0.46546337, -1.5407804, -2.6160975, -3.557, -3.557, -3.557, -3.557, -3.557],
+    output: packed('<f4',
+    'c-m`y;=G74;hB(Aa=!$}k**xqWe4wkceo>=bz;E=hX#hV@#fwtk3rz|)dQ=h)}MJTTQq@PK>5b2W|O1|`%({H{7^1Yn38>VvwWaM'
+    '-ck_IR8v-vmAd4%uk6*S;w5wQd#a*sWCK^fldv*>6KXNzy3D(y>d7E*01Wo;x3vcXyM6m%04!(+6x+8Sq67f3sa6g'
+),
 }, name='much_higher').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -691,11 +695,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, True).To(output)
 Example({
     input: [-2.655, -2.408, 2.05, -1.173, -0.556, -3.241, 1.954, -3.557],
-    output: [-2.655, -2.611775, -2.5685499, -2.525325, -2.4821, -2.438875, -2.1851, -1.40495, -0.6248,
-    0.15534997, 0.93549997, 1.71565, 1.7277, 1.163675, 0.59964997, 0.035624996, -0.5284, -1.092425,
-    -1.0804499, -0.972475, -0.8645, -0.756525, -0.64855, -0.623125, -1.0929999, -1.562875, -2.03275,
-    -2.502625, -2.9724998, -2.8513749, -1.94225, -1.0331249, -0.123999976, 0.785125, 1.69425,
-    1.265125, 0.3007, -0.66372496, -1.62815, -2.5925748, -3.557],
+    output: packed('<f4',
+    'c-m_Xl7G9aeO>xffw$RizAIZSr|Qe!pC2!u<29M7;O(-4&0qBAMLo3G|M<0f^1NGOH?DpXshOqvx#_j*6`wEutJzzh^GImh*37p3'
+    '{P*truP@WzEY(z3QIwP6-YhSlfBWtfNkR7Ru8LSkHTmunObT{pKU)5J+*mkM^MY#f0SMT?-_9NcZ1=+fM0hVy&<?}_0FMh)u>'
+),
 }, name='much_higher_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -707,11 +710,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, False, True).To(output)
 Example({
     input: [-2.655, -2.408, 2.05, -1.173, -0.556, -3.241, 1.954, -3.557],
-    output: [-2.655, -2.655, -2.655, -2.609817, -2.561622, -2.5134268, -2.4652317, -2.4170365, -1.7012439,
-    -0.83139026, 0.03846339, 0.908317, 1.7781707, 1.6176463, 0.9887683, 0.35989022, -0.2689878,
-    -0.89786583, -1.1052805, -0.9848902, -0.8645, -0.74410975, -0.6237195, -0.78520733, -1.3091097,
-    -1.8330121, -2.3569145, -2.880817, -2.9242318, -1.9105731, -0.8969146, 0.11674392, 1.1304024,
-    1.7523781, 0.67706096, -0.39825606, -1.4735731, -2.54889, -3.557, -3.557, -3.557],
+    output: packed('<f4',
+    'c-m`iZMB>GCwf=Rzf<LsoUc2Mc3wSl|Ceaw3zZFib5|M_u)n=$!Oimc@#EL8U$cL_eQd*_tKIFh`Q@E=+^SUcuU*4DVZrrywca`6'
+    '8-0Uc%u`&tbg8DMrn<6%tklgA*^I~MYj<>}_SVGO$$Kt;C1zp$CH4J;2fC;CC?_W;AAo}W`)%!kz;54u7=R1z12GQ(0Pjgx#{'
+),
 }, name='much_higher_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -908,10 +910,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4).To(output)
 Example({
     input: [3.312, -3.362, 3.732, -0.393, -2.625, 3.978, 0.44, -1.725, 0.965, 1.905, 3.547, 1.16],
-    output: [3.312, -3.362, 3.5640001, -1.5806, 2.4606001, 0.48119998, -1.3536, 3.1037998, -2.625, 3.978, 1.876,
-    -2.5435, 2.1595001, -0.56380004, 1.9710001, 1.1186, 0.83849996, 2.2064, 0.46099997, 2.569, 0.44,
-    -1.725, 0.755, 0.45299998, 1.4814, 1.7559999, 3.0305998, 1.309, 3.547, 1.16, 0.44, -1.725,
-    0.755, 0.45299998, 1.4814, 1.7559999, 3.0305998, 1.309, 3.547, 1.16],
+    output: packed('<f4',
+    'c-lM9G)1cN#*q~ay+^k=81MFczrvt?-Pv_>TV_WF@H|AYzH3VaR>eClVVJIP!Zg%VZ@DQ)mirm^_w$Z??PaP$u!6%=PRV{->!wln'
+    'L5WM?Pk$Ki8<mH59G~xf;J7?_3WDWuz+u0G-F_ft4`kWf+dJ3+x%PHI1`r}x0KuF}u>'
+),
 }, name='greater_without_layout').AddVariations('relaxed', 'float16')
 
 # The argument list of HAL 1.0.
@@ -938,9 +940,10 @@ output = Output('output', (F32, [1, 5, 4, 3]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5).To(output)
 Example({
-    input: [-1.065, 0.01, -3.272, 2.611, 3.159, -1.328, 2.651, -0.672, -0.86, 3.458, -0.007, 3.171, -0.809,
-    -0.427, -1.41, -2.943, 1.782, -3.4, 0.173, -2.795, -3.355, -1.885, 0.557, 1.33, -2.942, 0.929,
-    0.964, -0.3, 2.709, 0.56, -2.76, 3.36, -2.455, 2.733, 3.365, -1.757],
+    input: packed('<f4',
+    'c-jGw0B`^73Ui<i=ln7D-$JUOzTq8{n(0VVu8ncJ^0b;lDc3!?c`0B~*Jv6o`>6;hPhjyHpL$vtnI_@5N0&WG(#V-$T%!se>0ITA'
+    'BT*+xsVOX6UFAwo+O$06SurwJ@eZmyZFZS04=`69E?3~cJitIezd*mgK)XP{zQ4dfz&^mhzdt{~KR>=eKfpl1KtR6;`9#w'
+),
     output: packed('<f4',
     'c-nizRqV%Pc;9K&(Iu@}ENSa*FME8#e2)6Rr?(^DrT5ELbe#HE{?a4pgu}C0PMQqHTaej-*E5o|Is6koDiplF7uNBsE8I*|>WHE9'
     '@t-SBUVUOQr*+|#Icg7gl$l<bnGmCId;*!>p&Y0&zbE#o*9Tom!M<RbR<B=O91|W0&EN~&9B%ZStLvx<m!VOZl-;D6y8N->Y{=~W'

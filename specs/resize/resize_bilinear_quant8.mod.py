@@ -38,8 +38,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout).To(output)
 Example({
     input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
-    output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
-    119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
+    output: packed('<i2',
+    'c-mw5-*9XF2D?g$^s?RM8&j5R&ytw-raZSpa-PI)iK7S>1Cam#n5Gj%'
+),
 }, name='greater').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # Width before height. Where each output pixel lies in the input.
@@ -51,8 +52,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True).To(output)
 Example({
     input: [0, 254, 118, 10, 192, 32, 164, 146, 118, 156, 146, 140],
-    output: [0, 254, 59, 132, 118, 10, 155, 21, 192, 32, 55, 218, 86, 138, 118, 59, 147, 63, 177, 68, 109, 182,
-    114, 145, 118, 107, 140, 106, 161, 104, 164, 146, 141, 151, 118, 156, 132, 148, 146, 140],
+    output: packed('<i2',
+    'c-mw5XWdf9HCyz6g88kmt}^S%_8VPtw-rq+%kIfqn6YG1@AR@cEmJ1-Fc1j<S+)}2'
+),
 }, name='greater_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -64,8 +66,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False).To(output)
 Example({
     input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
-    output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
-    119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
+    output: packed('<i2',
+    'c-mw5-*9XF2D?g$^s?RM8&j5R&ytw-raZSpa-PI)iK7S>1Cam#n5Gj%'
+),
 }, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -77,8 +80,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, True).To(output)
 Example({
     input: [0, 255, 144, 185, 192, 177, 43, 236, 159, 221, 172, 4],
-    output: [0, 255, 58, 227, 144, 185, 173, 180, 192, 177, 11, 250, 66, 228, 148, 194, 171, 158, 187, 134, 32,
-    241, 81, 229, 155, 212, 168, 113, 177, 47, 43, 236, 89, 230, 159, 221, 167, 91, 172, 4],
+    output: packed('<i2',
+    'c-mw5Z}oV>&b3<(Y~=ps^kmAR)$?|@DSQlkI{V6s!j1acZz7+~zq>qo4GRO2005OY7j^'
+),
 }, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -90,8 +94,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True, False).To(output)
 Example({
     input: [0, 254, 118, 10, 192, 32, 164, 146, 118, 156, 146, 140],
-    output: [0, 254, 59, 132, 118, 10, 155, 21, 192, 32, 55, 218, 86, 138, 118, 59, 147, 63, 177, 68, 109, 182,
-    114, 145, 118, 107, 140, 106, 161, 104, 164, 146, 141, 151, 118, 156, 132, 148, 146, 140],
+    output: packed('<i2',
+    'c-mw5XWdf9HCyz6g88kmt}^S%_8VPtw-rq+%kIfqn6YG1@AR@cEmJ1-Fc1j<S+)}2'
+),
 }, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -103,8 +108,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, False).To(output)
 Example({
     input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
-    output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
-    119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
+    output: packed('<i2',
+    'c-mw5-*9XF2D?g$^s?RM8&j5R&ytw-raZSpa-PI)iK7S>1Cam#n5Gj%'
+),
 }, name='greater_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -247,8 +253,9 @@ output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout).To(output)
 Example({
-    input: [0, 254, 24, 126, 114, 250, 140, 36, 226, 46, 112, 48, 118, 112, 24, 14, 168, 154, 28, 206, 194, 98,
-    198, 74, 232, 174, 26, 22, 118, 140, 114, 110, 234, 68, 68, 228],
+    input: packed('<i2',
+    'c-mw5Cs9}Qt4HOLUV%Ybfdt=*Su*DiB^~p6u}(^?tfwgNm5a+01|k3ei2)GH'
+),
     output: packed('<i2',
     'c-mw5C(-KtPOregsV9>Ab<Cvl#VSRiJ{6P1ZY-F;Btp8hDlGZ5%(+8LcNvM5^+ZQLM`kln005x^8=w'
 ),
@@ -262,8 +269,9 @@ output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, True).To(output)
 Example({
-    input: [0, 252, 24, 124, 112, 248, 140, 36, 224, 44, 112, 48, 116, 112, 24, 12, 168, 152, 28, 204, 192, 96,
-    196, 72, 232, 172, 24, 20, 116, 140, 112, 108, 232, 68, 68, 228],
+    input: packed('<i2',
+    'c-mw5BT-ZEqeta|PJuy5fdtQr88T-MBpmU0u|`6qq^BU~g^SA*1|k3efF%&2'
+),
     output: packed('<i2',
     'c-mw5BhhaA!lgiiXT=Qm4^C5}cQ_PyO7*Yidy=!TvctMCQ=@F3=#6RXrbU<+cA3RqlsR)?_ZAJ~!qqM=PZ%fw0DeasHU'
 ),
@@ -277,8 +285,9 @@ output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, False, True).To(output)
 Example({
-    input: [0, 248, 24, 120, 112, 248, 136, 32, 224, 40, 112, 48, 112, 112, 24, 8, 168, 152, 24, 200, 192, 96,
-    192, 72, 232, 168, 24, 16, 112, 136, 112, 104, 232, 64, 64, 224],
+    input: packed('<i2',
+    'c-mw5AyHBAqeJ0=Mu9;=fdt2j84@QBBpmQ~u|h(iprat;g@eNb1|k3eacvM;'
+),
     output: packed('<i2',
     'c-oV@7SLky%&I_3X;y{&m56SK%N7M@YLl8(&Q&fgY&FbJH7{DLd1BW7Mdn(0Q#^vMYaLs3Y@Lcm-U1)5M+_7I0A-#U<^'
 ),
@@ -293,9 +302,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout).To(output)
 Example({
     input: [0, 254, 76, 244, 184, 212, 164, 170, 234, 22, 254, 212],
-    output: [0, 254, 38, 249, 76, 244, 76, 244, 92, 233, 106, 220, 120, 207, 120, 207, 184, 212, 174, 191, 164,
-    170, 164, 170, 209, 117, 209, 154, 209, 191, 209, 191, 234, 22, 244, 117, 254, 212, 254, 212,
-    234, 22, 244, 117, 254, 212, 254, 212],
+    output: packed('<i2',
+    'c-mw5r}oq5i_e#smsxiz&R3k@ab?~9C99UKx>$N~*2Vo7_rDVRQu^=8zbi1BfkXfRI6EOX'
+),
 }, name='twice').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -307,9 +316,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, True).To(output)
 Example({
     input: [0, 255, 186, 181, 87, 119, 255, 217, 116, 1, 138, 156],
-    output: [0, 255, 62, 230, 124, 206, 186, 181, 35, 201, 94, 199, 154, 197, 214, 195, 70, 146, 127, 167, 184,
-    189, 241, 210, 93, 95, 139, 132, 185, 168, 232, 205, 104, 48, 131, 92, 158, 136, 185, 180, 116,
-    1, 123, 53, 131, 104, 138, 156],
+    output: packed('<i2',
+    'c-mw5Z}+U`+^((4C*zLKI(qG}+obyCJNACO6dT{&vUA0Yvl#}>G4nchZYg1`Hf_%6n!`XM007l%8$A'
+),
 }, name='twice_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -321,9 +330,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, False, True).To(output)
 Example({
     input: [0, 255, 1, 19, 9, 198, 30, 76, 224, 97, 219, 216],
-    output: [0, 255, 0, 196, 1, 78, 1, 19, 2, 241, 4, 189, 7, 85, 8, 33, 7, 212, 11, 175, 19, 99, 23, 62, 63,
-    173, 66, 157, 74, 126, 77, 111, 170, 122, 171, 137, 171, 166, 172, 181, 224, 97, 223, 127, 220,
-    186, 219, 216],
+    output: packed('<i2',
+    'c-mw5&v1m%k5QQEBg<a)P!2`*E8Odalf~`q*E-Ghs`JfXRkgZv^|CcvA0*zdzq9N14F(bc0EL_t0R'
+),
 }, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -415,8 +424,9 @@ output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout).To(output)
 Example({
-    input: [0, 255, 17, 208, 114, 140, 108, 181, 203, 139, 68, 238, 242, 86, 229, 245, 107, 185, 186, 242, 53,
-    143, 117, 211, 197, 97, 81, 8, 229, 194, 100, 143, 158, 245, 42, 65, 164, 156, 145, 11],
+    input: packed('<i2',
+    'c-mw5FL<G-Cui&FZkKnT!k&K3-nr|OX@BYEqltkWPY<Q^&-<$7xMa>mZU!O&09{2Ec>'
+),
     output: [0, 255],
 }, name='to_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -428,8 +438,9 @@ output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, True).To(output)
 Example({
-    input: [0, 255, 17, 208, 114, 140, 108, 181, 203, 139, 68, 238, 242, 86, 229, 245, 107, 185, 186, 242, 53,
-    143, 117, 211, 197, 97, 81, 8, 229, 194, 100, 143, 158, 245, 42, 65, 164, 156, 145, 11],
+    input: packed('<i2',
+    'c-mw5FL<G-Cui&FZkKnT!k&K3-nr|OX@BYEqltkWPY<Q^&-<$7xMa>mZU!O&09{2Ec>'
+),
     output: [0, 255],
 }, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -441,8 +452,9 @@ output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, False, True).To(output)
 Example({
-    input: [0, 255, 17, 208, 114, 140, 108, 181, 203, 139, 68, 238, 242, 86, 229, 245, 107, 185, 186, 242, 53,
-    143, 117, 211, 197, 97, 81, 8, 229, 194, 100, 143, 158, 245, 42, 65, 164, 156, 145, 11],
+    input: packed('<i2',
+    'c-mw5FL<G-Cui&FZkKnT!k&K3-nr|OX@BYEqltkWPY<Q^&-<$7xMa>mZU!O&09{2Ec>'
+),
     output: [213, 171],
 }, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -491,8 +503,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
     input: [0, 255, 121, 188, 213, 32],
-    output: [0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 188, 213, 32, 188,
-    213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32],
+    output: packed('<i2',
+    'c-mw5U&(-q_FPp!LkvU!0REs7_W'
+),
 }, name='from_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -504,8 +517,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
     input: [0, 255, 121, 188, 213, 32],
-    output: [0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 188, 213, 32, 188,
-    213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32],
+    output: packed('<i2',
+    'c-mw5U&(-q_FPp!LkvU!0REs7_W'
+),
 }, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -517,8 +531,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
     input: [0, 255, 121, 188, 213, 32],
-    output: [0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 0, 255, 121, 188, 213, 32, 188,
-    213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32, 188, 213, 32],
+    output: packed('<i2',
+    'c-mw5U&(-q_FPp!LkvU!0REs7_W'
+),
 }, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -570,8 +585,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout).To(output)
 Example({
     input: [0, 255, 60, 160, 23, 133, 212, 2],
-    output: [0, 55, 110, 165, 221, 239, 197, 155, 113, 71, 76, 98, 119, 141, 156, 127, 97, 67, 38, 35, 59, 82,
-    106, 130, 148, 165, 182, 199, 201, 155, 110, 64, 19, 2, 2, 2, 2],
+    output: packed('<i2',
+    'c-mty&s%!;{n6Ql?mkK7y>sdloz;}BgR+{YEZuhe<m@~LVJ0A8AO-*ccQ+43'
+),
 }, name='much_wider').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -584,8 +600,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, True).To(output)
 Example({
     input: [0, 255, 55, 91, 255, 227, 168, 199],
-    output: [0, 50, 99, 149, 198, 248, 222, 183, 144, 105, 66, 60, 67, 74, 81, 88, 109, 141, 173, 205, 237, 253,
-    247, 242, 236, 231, 224, 212, 201, 189, 178, 169, 175, 181, 187, 193, 199],
+    output: packed('<i2',
+    'c-mtyN}hV`$Gz<nGM#Lky#gb0d)J<Q`}g~&H_snjIk|V!%Jo}!A3V-L3;+P|9T$N'
+),
 }, name='much_wider_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -598,8 +615,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, False, True).To(output)
 Example({
     input: [0, 254, 114, 166, 90, 12, 240, 96],
-    output: [0, 0, 10, 65, 120, 175, 230, 237, 207, 176, 146, 116, 125, 136, 147, 158, 161, 144, 128, 112, 95,
-    78, 62, 45, 28, 15, 64, 114, 163, 212, 226, 195, 164, 133, 102, 96, 96],
+    output: packed('<i2',
+    'c-muN;Bu^3|LpDg4U<Z0J0{OtIH92+-p@`~hToxR@s&r1m$arOBrp&I0L$1Bf&'
+),
 }, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -612,8 +630,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout).To(output)
 Example({
     input: [0, 254, 132, 182, 248, 34, 180, 56],
-    output: [0, 50, 99, 149, 198, 248, 233, 209, 186, 162, 138, 139, 149, 159, 169, 178, 190, 203, 216, 229,
-    242, 227, 185, 144, 102, 60, 45, 73, 102, 130, 159, 174, 150, 126, 101, 77, 56, 56, 56, 56, 56],
+    output: packed('<i2',
+    'c-mtyN}hV`$IFYm7Ik$`oxgI^zSB3JetNufLYj@PXIj(zb<^rneJwzMfmi?lk2DrC'
+),
 }, name='much_higher').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -626,8 +645,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, True).To(output)
 Example({
     input: [0, 248, 176, 208, 40, 24, 224, 48],
-    output: [0, 43, 87, 130, 174, 217, 244, 232, 219, 207, 194, 181, 179, 185, 190, 196, 202, 207, 183, 153,
-    124, 95, 65, 40, 37, 34, 31, 28, 26, 39, 74, 109, 144, 179, 214, 202, 171, 140, 110, 79, 48],
+    output: packed('<i2',
+    'c-mvo4sTj_^UI6d=MQb&ymQ}?Q|GtOtciEjP*swbky7`{ov``ZsntDs{ss)h0suo56(s'
+),
 }, name='much_higher_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -640,8 +660,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, False, True).To(output)
 Example({
     input: [0, 255, 124, 49, 143, 88, 132, 178],
-    output: [0, 0, 0, 47, 96, 146, 196, 246, 234, 209, 183, 158, 132, 114, 99, 85, 70, 55, 59, 78, 96, 114, 133,
-    138, 128, 117, 106, 95, 91, 99, 108, 116, 125, 134, 143, 152, 161, 170, 178, 178, 178],
+    output: packed('<i2',
+    'c-muNV9-yPbmZHsi`(b56eWkcnOplM6t#9WlxD?8C+C#Zw)M|gxN6g;O$@{W0F-4DXa'
+),
 }, name='much_higher_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -811,8 +832,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4).To(output)
 Example({
     input: [0, 255, 226, 149, 236, 13, 210, 55, 173, 48, 36, 225],
-    output: [0, 255, 136, 191, 228, 122, 234, 40, 236, 13, 105, 155, 162, 121, 187, 103, 149, 115, 136, 119,
-    210, 55, 188, 51, 146, 83, 63, 190, 36, 225, 210, 55, 188, 51, 146, 83, 63, 190, 36, 225],
+    output: packed('<i2',
+    'c-mw5-?9Hm)hmrRyqU8XRqjroTHH~7$$XFTq+t7fDi0AX1|k6f^#l~Q'
+),
 }, name='greater_without_layout').AddVariations(signed(input, output))
 
 # The argument list of HAL 1.0.
@@ -836,8 +858,9 @@ output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5).To(output)
 Example({
-    input: [0, 254, 44, 166, 208, 196, 248, 198, 222, 160, 66, 36, 74, 40, 132, 66, 230, 76, 96, 140, 24, 68,
-    84, 204, 120, 208, 112, 82, 180, 32, 114, 164, 156, 58, 90, 190],
+    input: packed('<i2',
+    'c-mw5r?c$BksrtIEpSrt(r9sd=9ADP;SzGD;zB{t7KNfEbF8BFF%SU&(^C<<'
+),
     output: packed('<i2',
     'c-mw5r*r=F#RX0(ZtWRr7gQE)+1ps4<kQmPyI7`l?uw+jiouQZ6M7`#Cd~`lq7YWU7MaaJ0RRB5Pa84'
 ),
@@ -901,9 +924,9 @@ model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [80, 144, 224, 32, 112, 128, 48, 48, 96, 160, 112, 176],
-    output: [40.0, 72.0, 76.0, 44.0, 112.0, 16.0, 84.0, 40.0, 56.0, 64.0, 56.0, 64.0, 32.0, 48.0, 56.0, 48.0,
-    80.0, 48.0, 68.0, 62.0, 56.0, 76.0, 56.0, 76.0, 24.0, 24.0, 36.0, 52.0, 48.0, 80.0, 52.0, 84.0,
-    56.0, 88.0, 56.0, 88.0, 24.0, 24.0, 36.0, 52.0, 48.0, 80.0, 52.0, 84.0, 56.0, 88.0, 56.0, 88.0],
+    output: packed('|i1',
+    'c-qtO@X;v{2+^=`uy9Z?urLTPaIv%SvG9?QP%$wGFbT1Uu!ulr0{{rg3ik', 1.0
+),
 }, name='real_codes_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -916,9 +939,9 @@ model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [80, 144, 224, 32, 112, 128, 48, 48, 96, 160, 112, 176],
-    output: [40.0, 72.0, 58.0, 58.0, 94.0, 30.0, 98.0, 28.0, 70.0, 52.0, 56.0, 64.0, 36.0, 60.0, 51.0, 53.0,
-    81.0, 39.0, 86.0, 41.5, 66.0, 60.5, 56.0, 70.0, 28.0, 36.0, 37.0, 43.0, 55.0, 57.0, 62.0, 68.5,
-    58.0, 77.5, 56.0, 82.0, 24.0, 24.0, 30.0, 38.0, 42.0, 66.0, 50.0, 82.0, 54.0, 86.0, 56.0, 88.0],
+    output: packed('<i2',
+    'c-jk?P*SqT=7>d4MnQu|MOxM(zcs-vl?6Q(9$sO2MKzrzvkR6O7})rPw4^M_SyQlqfkXfR1}YUn', 0.5
+),
 }, name='real_codes_centers_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -931,9 +954,9 @@ model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [240, 16, 160, 112, 128, 192, 224, 144, 208, 144, 240, 176],
-    output: [56.0, -56.0, 36.0, -32.0, 16.0, -8.0, 8.0, 12.0, 0.0, 32.0, 0.0, 32.0, 52.0, -24.0, 40.0, -12.0,
-    28.0, 0.0, 28.0, 14.0, 28.0, 28.0, 28.0, 28.0, 48.0, 8.0, 44.0, 8.0, 40.0, 8.0, 48.0, 16.0,
-    56.0, 24.0, 56.0, 24.0, 48.0, 8.0, 44.0, 8.0, 40.0, 8.0, 48.0, 16.0, 56.0, 24.0, 56.0, 24.0],
+    output: packed('|i1',
+    'c-pf#q4GfB2L}&>0)v9d3ym)_3^IH&Kw!Y3!=b@pAYdV3A%V;W02*ZpM*', 1.0
+),
 }, name='real_codes_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -946,9 +969,9 @@ model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [240, 16, 160, 112, 128, 192, 224, 144, 208, 144, 240, 176],
-    output: [56.0, -56.0, 46.0, -44.0, 26.0, -20.0, 12.0, 2.0, 4.0, 22.0, 0.0, 32.0, 54.0, -40.0, 46.0, -31.0,
-    30.0, -13.0, 20.0, 4.5, 16.0, 21.5, 14.0, 30.0, 50.0, -8.0, 46.0, -5.0, 38.0, 1.0, 36.0, 9.5,
-    40.0, 20.5, 42.0, 26.0, 48.0, 8.0, 46.0, 8.0, 42.0, 8.0, 44.0, 12.0, 52.0, 20.0, 56.0, 24.0],
+    output: packed('|i1',
+    'c-kwN5VOMMh6D?T4ueC^hL}S(&onp{v}J5kKE!<UVe$|T&<rt25Qq^75r~k;&?qnf0FN&Z0R', 0.5
+),
 }, name='real_codes_centers_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -961,10 +984,9 @@ model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [64, 176, 48, 64, 192, 240, 64, 16, 176, 64, 16, 48],
-    output: [-95.5, -39.5, -99.5, -67.5, -103.5, -95.5, -67.5, -51.5, -31.5, -7.5, -31.5, -7.5, -95.5, -79.5,
-    -83.5, -87.5, -71.5, -95.5, -73.5, -75.5, -75.5, -55.5, -75.5, -55.5, -95.5, -119.5, -67.5,
-    -107.5, -39.5, -95.5, -79.5, -99.5, -119.5, -103.5, -119.5, -103.5, -95.5, -119.5, -67.5,
-    -107.5, -39.5, -95.5, -79.5, -99.5, -119.5, -103.5, -119.5, -103.5],
+    output: packed('<i2',
+    'c-nK^Xjy6KSUL0H$Acdo6C(o)9dk1?CuUA`6s*+T=$L3JXeeli%>GXz006>=K`j', 0.5
+),
 }, name='real_codes_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -977,8 +999,7 @@ model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [64, 176, 48, 64, 192, 240, 64, 16, 176, 64, 16, 48],
-    output: [-95.5, -39.5, -97.5, -53.5, -101.5, -81.5, -85.5, -73.5, -49.5, -29.5, -31.5, -7.5, -95.5, -59.5,
-    -93.5, -68.5, -89.5, -86.5, -79.0, -79.5, -62.0, -47.5, -53.5, -31.5, -95.5, -99.5, -85.5,
-    -98.5, -65.5, -96.5, -66.0, -91.5, -87.0, -83.5, -97.5, -79.5, -95.5, -119.5, -81.5, -113.5,
-    -53.5, -101.5, -59.5, -97.5, -99.5, -101.5, -119.5, -103.5],
+    output: packed('<i2',
+    'c-nK^Xgk$3HZ*tc(SsiyJ6+3tgOd_l7EV3rXc=l<YhU9T6lt62C>Sd{)wI*r(p1p!KZyVU1O`Gu', 0.5
+),
 }, name='real_codes_centers_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

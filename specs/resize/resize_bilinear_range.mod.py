@@ -33,8 +33,9 @@ output = Output('output', (U8, [2, 6, 6, 2], 1.0000000116860974e-07, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
-    input: [0, 248, 152, 160, 120, 24, 8, 216, 88, 192, 136, 24, 192, 72, 192, 88, 8, 216, 16, 168, 248, 224,
-    136, 64, 144, 240, 0, 72, 88, 88, 248, 56, 160, 176, 96, 40],
+    input: packed('<i2',
+    'c-mw5F=Ii61jmht1050vJPt%~+z?pt<3WeRgbxfJ5fMKu7Hmk+U?2hj0I1awF#'
+),
     output: packed('<i2',
     'c-mw5;d5rjf{vI9i3$mp7j|bVHq@jvNHj=r+%Py3aiAclL!v_>WkN+?Pfu2pM}<el0gnR#2O?5taNOXyfy@?I(Q@R+g98&f96B5V'
     '&ZKRqnNn6z;8Wl;;e*E<1`nNp2p~8zrK=;LCM+(-A;#f{#hH=?8ya#FG!itB*$jgW001bmLR$'
@@ -47,8 +48,9 @@ output = Output('output', (U8, [2, 6, 6, 2], 9.999999747378752e-05, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
-    input: [0, 248, 136, 232, 144, 104, 168, 48, 120, 96, 8, 240, 0, 56, 112, 96, 48, 32, 168, 64, 24, 136,
-    176, 184, 152, 56, 152, 104, 112, 184, 104, 192, 40, 24, 216, 96],
+    input: packed('<i2',
+    'c-mw5(eYwJ#tMUq1db0376l0g3M(8WIyUT>VKF14U`NIQ4T&2G3`76`WF-&j'
+),
     output: packed('<i2',
     'c-mw5;qsy5MbC-}851%>rew`&SdzBFXN}LA6$TSLDiR!4aD3qS5Mq+zRg&OQBGVz$!C+zGQ;-ngV4z^2fXrUukdPwLk+NXJjtx5&'
     '*wjQtRFuq^uw%lG85T1FW@NNXDA-Z3qoJlCF2SKGZAs6Po{R$?IT{iTHa8M(Bp|aH1{nYVlaM}B'
@@ -61,8 +63,9 @@ output = Output('output', (U8, [2, 6, 6, 2], 300.0, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
-    input: [0, 248, 8, 64, 112, 160, 16, 128, 0, 192, 24, 224, 128, 224, 128, 136, 8, 104, 16, 8, 88, 96, 240,
-    248, 120, 80, 224, 120, 248, 48, 136, 120, 200, 208, 80, 104],
+    input: packed('<i2',
+    'c-mw5!QoJ_K%jx)fW(7_2Mrw@83G&;2_Jq`1U#ttVbD==;zB?M0}%iKbyX0-'
+),
     output: packed('<i2',
     'c-mw5!7_)#!KR>KLBRr!J#6z>8dMgz9B?@x(7>^P;Q-GCi3bu7JT|zja#*6VL;wgI9yDxe=y0jv$l%C8W(#nbm_#HjS@Yq?haWCF'
     '1wM0fPBeU(@?}azz?zf?6>ma*82m73NLkf#Wyzk3B|b}hIx1EyIdP$9PC!OL1~QvrkO2U(XhhK'
@@ -75,8 +78,9 @@ output = Output('output', (U8, [2, 6, 6, 2], 1000000.0, 77))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 6, 6, False).To(output)
 Example({
-    input: [0, 248, 240, 168, 32, 240, 88, 200, 248, 160, 64, 64, 184, 24, 104, 128, 72, 224, 32, 152, 96, 128,
-    248, 32, 88, 56, 120, 184, 224, 72, 88, 96, 200, 152, 240, 248],
+    input: packed('<i2',
+    'c-mw5@nMC+hlmqD7C1QUkjQB8c%U#Nq2Y%@ghj=U2Obd#CuV&3!9WB602Xu;Q2'
+),
     output: packed('<i2',
     'c-mw5QE}nJijFf19~3_5JeY9k%aTd+3}zV2h&Zug%Z~+f3LJo-qhL<Mh6z;@T!3(g!~~y=hKLOw4?G?qvlV7I^dvN_3HYJ#L%}8^'
     'q$y|4nv6FlZ%iUAGAb%|tZ4u$@rdxLsamk&$dVTeUMz@6m{4<K#+?%%eth_W%w`y5006B%Pz?'

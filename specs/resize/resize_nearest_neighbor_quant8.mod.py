@@ -39,8 +39,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
-    output: [0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 120, 131, 120, 131,
-    157, 204, 157, 204, 239, 101, 120, 131, 120, 131, 157, 204, 157, 204, 239, 101],
+    output: packed('<i2',
+    'c-mw5&+uQ%N6UvfngPzLXs&3UduHyL_o)aL1Cam#IA{{d'
+),
 }, name='greater').AddNchw(input, output, layout).AddVariations(signed(input, output))
 
 # Width before height. Where each output pixel lies in the input.
@@ -52,8 +53,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
-    output: [0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 120, 131, 157, 204,
-    157, 204, 239, 101, 239, 101, 120, 131, 157, 204, 157, 204, 239, 101, 239, 101],
+    output: packed('<i2',
+    'c-mw5ujQlV!yL^V%>ZXrG|xRV_ssj$_o)aL1Cam#1Y8n1'
+),
 }, name='greater_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -65,8 +67,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
-    output: [0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 120, 131, 120, 131,
-    157, 204, 157, 204, 239, 101, 120, 131, 120, 131, 157, 204, 157, 204, 239, 101],
+    output: packed('<i2',
+    'c-mw5&+uQ%N6UvfngPzLXs&3UduHyL_o)aL1Cam#IA{{d'
+),
 }, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -78,8 +81,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, True).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
-    output: [0, 255, 0, 255, 42, 76, 3, 91, 3, 91, 0, 255, 0, 255, 42, 76, 3, 91, 3, 91, 120, 131, 120, 131,
-    157, 204, 239, 101, 239, 101, 120, 131, 120, 131, 157, 204, 239, 101, 239, 101],
+    output: packed('<i2',
+    'c-mw5&+uQ%hdG)#ngPzLXs&3Ud**%W`&0yrfk*%VBpwoP'
+),
 }, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -91,8 +95,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True, False).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
-    output: [0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 0, 255, 42, 76, 42, 76, 3, 91, 3, 91, 120, 131, 157, 204,
-    157, 204, 239, 101, 239, 101, 120, 131, 157, 204, 157, 204, 239, 101, 239, 101],
+    output: packed('<i2',
+    'c-mw5ujQlV!yL^V%>ZXrG|xRV_ssj$_o)aL1Cam#1Y8n1'
+),
 }, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -104,8 +109,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, False).To(output)
 Example({
     input: [0, 255, 42, 76, 3, 91, 120, 131, 157, 204, 239, 101],
-    output: [0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 0, 255, 0, 255, 42, 76, 42, 76, 3, 91, 120, 131, 120, 131,
-    157, 204, 157, 204, 239, 101, 120, 131, 120, 131, 157, 204, 157, 204, 239, 101],
+    output: packed('<i2',
+    'c-mw5&+uQ%N6UvfngPzLXs&3UduHyL_o)aL1Cam#IA{{d'
+),
 }, name='greater_neither').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -248,8 +254,9 @@ output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout).To(output)
 Example({
-    input: [0, 255, 103, 131, 178, 122, 147, 146, 187, 6, 90, 50, 16, 137, 254, 1, 221, 175, 67, 83, 100, 70,
-    30, 168, 76, 51, 211, 119, 37, 241, 242, 199, 97, 76, 34, 54],
+    input: packed('<i2',
+    'c-mw5pWeKwYVxGrY*9u6o&Ol`u6GVjag$r&V|=+>_2Z}Gi9SkZ3`76`eb*3A'
+),
     output: packed('<i2',
     'c-mw5pWeKwiY>}Wpz|LC4z_b}iksYua@CKYjwd3s87Ke%b$=Tb'
 ),
@@ -263,8 +270,9 @@ output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, True).To(output)
 Example({
-    input: [0, 255, 103, 131, 178, 122, 147, 146, 187, 6, 90, 50, 16, 137, 254, 1, 221, 175, 67, 83, 100, 70,
-    30, 168, 76, 51, 211, 119, 37, 241, 242, 199, 97, 76, 34, 54],
+    input: packed('<i2',
+    'c-mw5pWeKwYVxGrY*9u6o&Ol`u6GVjag$r&V|=+>_2Z}Gi9SkZ3`76`eb*3A'
+),
     output: packed('<i2',
     'c-mw5pFVlgZnh{R#=Gkokl4<_DL%%R%T+)6D4F46Gf)5kw4WG4'
 ),
@@ -278,8 +286,9 @@ output = Output('output', (U8, [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, False, True).To(output)
 Example({
-    input: [0, 255, 103, 131, 178, 122, 147, 146, 187, 6, 90, 50, 16, 137, 254, 1, 221, 175, 67, 83, 100, 70,
-    30, 168, 76, 51, 211, 119, 37, 241, 242, 199, 97, 76, 34, 54],
+    input: packed('<i2',
+    'c-mw5pWeKwYVxGrY*9u6o&Ol`u6GVjag$r&V|=+>_2Z}Gi9SkZ3`76`eb*3A'
+),
     output: packed('<i2',
     'c-mw5pFVlgZnh{R#=Gkokl4<_DL%%R%T+)6D4F46Gf)5kw4WG4'
 ),
@@ -294,9 +303,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout).To(output)
 Example({
     input: [0, 255, 38, 250, 213, 104, 232, 9, 67, 30, 114, 118],
-    output: [0, 255, 0, 255, 38, 250, 38, 250, 0, 255, 0, 255, 38, 250, 38, 250, 213, 104, 213, 104, 232, 9,
-    232, 9, 213, 104, 213, 104, 232, 9, 232, 9, 67, 30, 67, 30, 114, 118, 114, 118, 67, 30, 67, 30,
-    114, 118, 114, 118],
+    output: packed('<i2',
+    'c-mw5&+uREm)b7|D19~KYQ_uB7o0HKS<YFmsH~_AMl+BI0ET)NSp'
+),
 }, name='twice').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -308,9 +317,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, True).To(output)
 Example({
     input: [0, 255, 38, 250, 213, 104, 232, 9, 67, 30, 114, 118],
-    output: [0, 255, 0, 255, 38, 250, 38, 250, 0, 255, 0, 255, 38, 250, 38, 250, 213, 104, 213, 104, 232, 9,
-    232, 9, 213, 104, 213, 104, 232, 9, 232, 9, 67, 30, 67, 30, 114, 118, 114, 118, 67, 30, 67, 30,
-    114, 118, 114, 118],
+    output: packed('<i2',
+    'c-mw5&+uREm)b7|D19~KYQ_uB7o0HKS<YFmsH~_AMl+BI0ET)NSp'
+),
 }, name='twice_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -322,9 +331,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, False, True).To(output)
 Example({
     input: [0, 255, 38, 250, 213, 104, 232, 9, 67, 30, 114, 118],
-    output: [0, 255, 0, 255, 38, 250, 38, 250, 0, 255, 0, 255, 38, 250, 38, 250, 213, 104, 213, 104, 232, 9,
-    232, 9, 213, 104, 213, 104, 232, 9, 232, 9, 67, 30, 67, 30, 114, 118, 114, 118, 67, 30, 67, 30,
-    114, 118, 114, 118],
+    output: packed('<i2',
+    'c-mw5&+uREm)b7|D19~KYQ_uB7o0HKS<YFmsH~_AMl+BI0ET)NSp'
+),
 }, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -416,8 +425,9 @@ output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout).To(output)
 Example({
-    input: [0, 255, 54, 107, 141, 22, 243, 193, 241, 159, 2, 213, 229, 41, 106, 143, 134, 133, 181, 5, 142,
-    152, 103, 227, 149, 153, 221, 9, 80, 239, 58, 251, 151, 94, 47, 176, 79, 192, 164, 40],
+    input: packed('<i2',
+    'c-mw5Z<gIF_W9t)`Ak=zYG(DfwQgnYo00x_>dd>G0q?DTPmj~z;D2C=1_O}*0PQvu(f'
+),
     output: [0, 255],
 }, name='to_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -429,8 +439,9 @@ output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, True).To(output)
 Example({
-    input: [0, 255, 54, 107, 141, 22, 243, 193, 241, 159, 2, 213, 229, 41, 106, 143, 134, 133, 181, 5, 142,
-    152, 103, 227, 149, 153, 221, 9, 80, 239, 58, 251, 151, 94, 47, 176, 79, 192, 164, 40],
+    input: packed('<i2',
+    'c-mw5Z<gIF_W9t)`Ak=zYG(DfwQgnYo00x_>dd>G0q?DTPmj~z;D2C=1_O}*0PQvu(f'
+),
     output: [0, 255],
 }, name='to_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -442,8 +453,9 @@ output = Output('output', (U8, [1, 1, 1, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, False, True).To(output)
 Example({
-    input: [0, 255, 54, 107, 141, 22, 243, 193, 241, 159, 2, 213, 229, 41, 106, 143, 134, 133, 181, 5, 142,
-    152, 103, 227, 149, 153, 221, 9, 80, 239, 58, 251, 151, 94, 47, 176, 79, 192, 164, 40],
+    input: packed('<i2',
+    'c-mw5Z<gIF_W9t)`Ak=zYG(DfwQgnYo00x_>dd>G0q?DTPmj~z;D2C=1_O}*0PQvu(f'
+),
     output: [149, 153],
 }, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -492,8 +504,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
     input: [0, 255, 67, 141, 237, 179],
-    output: [0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 141, 237, 179, 141, 237,
-    179, 141, 237, 179, 141, 237, 179, 141, 237, 179, 141, 237, 179],
+    output: packed('<i2',
+    'c-mw5@63RTdf#qFLkvU!053%pn*'
+),
 }, name='from_one_pixel').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -505,8 +518,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
     input: [0, 255, 67, 141, 237, 179],
-    output: [0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 141, 237, 179, 141, 237,
-    179, 141, 237, 179, 141, 237, 179, 141, 237, 179, 141, 237, 179],
+    output: packed('<i2',
+    'c-mw5@63RTdf#qFLkvU!053%pn*'
+),
 }, name='from_one_pixel_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -518,8 +532,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
     input: [0, 255, 67, 141, 237, 179],
-    output: [0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 0, 255, 67, 141, 237, 179, 141, 237,
-    179, 141, 237, 179, 141, 237, 179, 141, 237, 179, 141, 237, 179],
+    output: packed('<i2',
+    'c-mw5@63RTdf#qFLkvU!053%pn*'
+),
 }, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -753,10 +768,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [128, 112, 176, 144, 16, 160, 208, 208, 144, 32, 64, 64],
-    output: [64.0, 56.0, 64.0, 56.0, 88.0, 72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 64.0, 56.0, 64.0, 56.0, 88.0,
-    72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0,
-    32.0, 32.0, 32.0, 32.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0, 32.0, 32.0, 32.0,
-    32.0],
+    output: packed('|i1',
+    'c-nKYaIlE*i16SD;0SO)VrKw>hk%EG0uUgx0V974VE', 1.0
+),
 }, name='real_codes_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -769,10 +783,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(q
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [128, 112, 176, 144, 16, 160, 208, 208, 144, 32, 64, 64],
-    output: [64.0, 56.0, 64.0, 56.0, 88.0, 72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 64.0, 56.0, 64.0, 56.0, 88.0,
-    72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0,
-    32.0, 32.0, 32.0, 32.0, 104.0, 104.0, 104.0, 104.0, 72.0, 16.0, 72.0, 16.0, 32.0, 32.0, 32.0,
-    32.0],
+    output: packed('|i1',
+    'c-nKYaIlE*i16SD;0SO)VrKw>hk%EG0uUgx0V974VE', 1.0
+),
 }, name='real_codes_centers_zero_point_0').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -785,10 +798,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [192, 32, 224, 176, 32, 240, 0, 64, 80, 48, 128, 160],
-    output: [32.0, -48.0, 32.0, -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, 32.0, -48.0, 32.0,
-    -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, -64.0, -32.0, -64.0, -32.0, -24.0,
-    -40.0, -24.0, -40.0, 0.0, 16.0, 0.0, 16.0, -64.0, -32.0, -64.0, -32.0, -24.0, -40.0, -24.0,
-    -40.0, 0.0, 16.0, 0.0, 16.0],
+    output: packed('|i1',
+    'c-m9Apm4!J!a(AJ#RUrmB=&&^2Ohk*@!|%90D}NB8vqOL7Qp', 1.0
+),
 }, name='real_codes_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -801,10 +813,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(q
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [192, 32, 224, 176, 32, 240, 0, 64, 80, 48, 128, 160],
-    output: [32.0, -48.0, 32.0, -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, 32.0, -48.0, 32.0,
-    -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, -64.0, -32.0, -64.0, -32.0, -24.0,
-    -40.0, -24.0, -40.0, 0.0, 16.0, 0.0, 16.0, -64.0, -32.0, -64.0, -32.0, -24.0, -40.0, -24.0,
-    -40.0, 0.0, 16.0, 0.0, 16.0],
+    output: packed('|i1',
+    'c-m9Apm4!J!a(AJ#RUrmB=&&^2Ohk*@!|%90D}NB8vqOL7Qp', 1.0
+),
 }, name='real_codes_centers_zero_point_128').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -817,10 +828,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 208, 48, 48, 224, 176, 224, 96, 176, 96, 16, 64],
-    output: [-127.5, -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -127.5,
-    -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -15.5, -79.5,
-    -15.5, -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5, -15.5, -79.5, -15.5,
-    -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5],
+    output: packed('<i2',
+    'c-mvU$av8Z2p(>HxRDWw{V?%i;zl48bQE+%X8$J<006<ZMS%', 0.5
+),
 }, name='real_codes_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
@@ -833,8 +843,7 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(q
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 208, 48, 48, 224, 176, 224, 96, 176, 96, 16, 64],
-    output: [-127.5, -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -127.5,
-    -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -15.5, -79.5,
-    -15.5, -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5, -15.5, -79.5, -15.5,
-    -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5],
+    output: packed('<i2',
+    'c-mvU$av8Z2p(>HxRDWw{V?%i;zl48bQE+%X8$J<006<ZMS%', 0.5
+),
 }, name='real_codes_centers_zero_point_255').AddVariations(signed(input, quantized)).DisableLifeTimeVariation()

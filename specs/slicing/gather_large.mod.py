@@ -84,12 +84,13 @@ Example({
     'A%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2qA<JLI@#*5JCtcgb+dq'
     'A%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2qA<JLJ0jo_aEIuJ;?', 0.5
 ),
-    rows: [66674, 68908, 68765, 69313, 66641, 67991, 65877, 66016, 65305, 69782, 68865, 67209, 69433, 69322,
-    69661, 67028, 68374, 68018, 65015, 65686, 68372, 67493, 67911, 65499, 69521, 67644, 69693,
-    67021, 68685, 68119, 65446, 65421, 65986, 67657, 67217, 67653, 68228, 69488, 67007, 69592],
-    output: [66.0, 63.0, 68.0, 67.0, 67.0, 68.0, 62.5, 60.5, 64.0, 66.5, 70.0, 61.0, 71.0, 68.0, 71.0, 66.5,
-    62.5, 68.0, 64.5, 65.5, 66.0, 66.5, 67.0, 66.0, 64.5, 62.5, 72.0, 64.0, 70.0, 65.0, 59.5, 65.0,
-    62.5, 67.5, 61.5, 63.5, 64.0, 69.0, 67.0, 67.0],
+    rows: packed('<i4',
+    'c-kw{nR_sBdguemX^fqgr(~~)ZTdb<WU2e@i8i)peZ`mc9`c;%+ETFp1`96_9}6cV<9`8OHhw+<R&LI}4BYIT|M@utSb4bq|7YZ2'
+    '<KW_F<!6Kf21XPXl*<4YW*`y(0Q<KYu>'
+),
+    output: packed('<i2',
+    'c-m{J>u781sI6>h?WyYP=xeR*Xl!n2ZEI<)ozT$JRNhqEUR~eN)z-#9Bme;1pcIY', 0.5
+),
 }, name='far').DisableLifeTimeVariation()
 
 # Odd numbers beyond 2048.

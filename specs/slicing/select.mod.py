@@ -3,6 +3,20 @@
 #
 # SELECT: ranks, types, quantizations of their own.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -232,18 +246,21 @@ output = Output('output', (F32, [2, 3, 2, 3]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
-    condition: [False, True, False, True, False, True, True, False, True, False, True, True, True, False, True,
-    True, False, True, True, True, True, False, True, True, False, False, True, False, False, True,
-    True, False, False, True, True, False],
-    input0: [8.546, 0.19, 2.762, 4.296, 6.188, -7.487, 3.577, -2.412, 3.589, -7.119, 6.155, 7.463, 8.64, 8.244,
-    6.149, -2.652, -2.483, 5.992, -5.71, -7.596, 1.371, 3.755, 7.584, 6.655, 6.81, -6.292, -8.262,
-    -8.416, -8.792, -0.354, 1.967, 2.776, 5.071, 6.917, 2.137, -1.909],
-    input1: [-4.958, -4.438, -2.829, 0.495, -0.244, 0.902, 7.029, -3.269, -4.227, 3.032, 1.861, -2.406, 3.239,
-    -2.846, 0.817, -2.223, -6.255, -6.315, 8.026, 8.373, -2.922, -3.99, 7.385, -2.547, 0.588, -1.81,
-    7.011, 0.197, -5.797, -3.29, 6.467, -4.559, -7.347, 1.319, 5.936, 2.791],
-    output: [-4.958, 0.19, -2.829, 4.296, -0.244, -7.487, 3.577, -3.269, 3.589, 3.032, 6.155, 7.463, 8.64,
-    -2.846, 6.149, -2.652, -6.255, 5.992, -5.71, -7.596, 1.371, -3.99, 7.584, 6.655, 0.588, -1.81,
-    -8.262, 0.197, -5.797, -0.354, 1.967, -4.559, -7.347, 6.917, 2.137, 2.791],
+    condition: packed('|b1',
+    'c-muNWB@`40bxLC1`vW^00FcB76'
+),
+    input0: packed('<f4',
+    'c-qT~nR8XLaiXd2&BIR%bLYfWmIvj(d!u-`RY3g%N9~F~iv;G#?&&{L!7}x2+@^D1FW5dmvg_r(9YQsM8@|4dFkHUI{@6;_h$B%P'
+    'P6nOF-ls^VK0fk}i}{GA-2QE!*B5-ca`Pk$8_(9?hKufUd~vjMaBw&Ph7OL74hMjY1NIIev4aN>?gO*-0{~~lNm>'
+),
+    input1: packed('<f4',
+    'c-s3Q8MZ{Za-z>PFZ<`m@4j60t-Ag^kLDX5Z4ucxwwP5R3;u1}x15Eq;P%V6=FU8(zr9t|Ts1_pzB9!HGPSRZ+SS<q@v+pE&-3T?'
+    'nf|Rzdl1;}^iI;>ERgTSDF#;S`ZvmA&mVa13_3UQ^@_bl2M!#t+h^}^;DCeu0fz(jK(3?X0T64ygB^%IVDI1n0Fr-3IR'
+),
+    output: packed('<f4',
+    'c-s3A6LwX(aiWi|*Wssycjv@?D-X(lr>S^YTSPsMt#(Do0)aXEmiO~j+@AW@d=t;t3$`jpc4_R}AygBy;cNRk!(EN`#~w>X9GO4Q'
+    '$+WZbeM(@e(~);vW=Awn?BDizef_5^V$WGTcW(VX@%3E}qXTva9QGY>IN$&TjzAiO?14P{{Riz1?6W@rk^lgf=Seg'
+),
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.
@@ -255,15 +272,18 @@ output = Output('output', (U8, [2, 3, 2, 3], 0.5, 128))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
-    condition: [False, True, False, True, False, True, True, False, True, False, True, True, True, False, True,
-    True, False, True, True, True, True, False, True, True, False, False, True, False, False, True,
-    True, False, False, True, True, False],
-    input0: [0, 255, 254, 93, 82, 44, 92, 83, 31, 167, 152, 94, 56, 158, 201, 83, 150, 208, 136, 8, 217, 103,
-    112, 242, 86, 215, 187, 220, 91, 28, 85, 255, 174, 0, 26, 118],
-    input1: [0, 255, 75, 29, 89, 62, 174, 107, 179, 98, 163, 205, 178, 4, 202, 201, 38, 218, 143, 47, 63, 174,
-    119, 236, 24, 82, 71, 151, 113, 145, 26, 104, 27, 55, 3, 140],
-    output: [0, 255, 75, 93, 89, 44, 92, 107, 31, 98, 152, 94, 56, 4, 201, 83, 38, 208, 136, 8, 217, 174, 112,
-    242, 24, 82, 187, 151, 113, 28, 85, 104, 27, 0, 26, 140],
+    condition: packed('|b1',
+    'c-muNWB@`40bxLC1`vW^00FcB76'
+),
+    input0: packed('<i2',
+    'c-mw5|1UO3Cni{a`HVP=c_)LXUFhJrnO^WI?E3CI(K4a`*D*+yF%SU&y(JNw'
+),
+    input1: packed('<i2',
+    'c-mw5?=2f?w=R2g(&Dq5SWcZ(yVb96zpng^M3DRR!iiED(&o%P3`76`Wq=Q%'
+),
+    output: packed('<i2',
+    'c-mw5?;RVd6O%2UG$YP}<z%qhg$|CJ>k2+e1nr()C=;3?%^=moKm-5){O1k%'
+),
 }, name='rank_4_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.
@@ -275,24 +295,21 @@ output = Output('output', (I32, [2, 3, 2, 3]))
 model = Model()
 model.Operation('SELECT', condition, input0, input1).To(output)
 Example({
-    condition: [False, True, False, True, False, True, True, False, True, False, True, True, True, False, True,
-    True, False, True, True, True, True, False, True, True, False, False, True, False, False, True,
-    True, False, False, True, True, False],
-    input0: [-723497439, 1289592763, -2081507721, -301517553, 952401798, -82364417, 477955775, -1317829764,
-    -1817335163, -354371755, 1632126387, 332326437, 1547041917, 163230148, -267203851, 1844859854,
-    663529840, 1999952207, -362121110, -240138459, -1267397754, 1133447812, -420004608, -2047689516,
-    -1210191967, 1189534216, -250210395, -102270984, 1056472471, 1680241643, 338719718, -1314969047,
-    -317475154, 454440560, 1605335776, -2118372704],
-    input1: [-2097417855, -1084264950, 1855533893, 627469857, 1600948248, 220557316, 999147774, -1511980995,
-    286713932, -472838681, -923052974, -1257580970, 817147051, 1053498063, 1559378262, 671856378,
-    -1252108632, -1051274636, -77717019, -239485753, 1670038981, -1044824298, 675259257, -132880395,
-    1932893081, -521761433, -1002226929, 640251784, 1650921888, -1901726137, 1993574301, 219555370,
-    267550600, 1139620308, 1607436453, 1193693696],
-    output: [-2097417855, 1289592763, 1855533893, -301517553, 1600948248, -82364417, 477955775, -1511980995,
-    -1817335163, -472838681, 1632126387, 332326437, 1547041917, 1053498063, -267203851, 1844859854,
-    -1252108632, 1999952207, -362121110, -240138459, -1267397754, -1044824298, -420004608,
-    -2047689516, 1932893081, -521761433, -250210395, 640251784, 1650921888, 1680241643, 338719718,
-    219555370, 267550600, 454440560, 1605335776, 1193693696],
+    condition: packed('|b1',
+    'c-muNWB@`40bxLC1`vW^00FcB76'
+),
+    input0: packed('<i4',
+    'c-jGw0B`>xyLS(U|G#{NRkJ01#P!Z_PiiHGgaFi`2&MR!>*gu0aNwX$pSCrBHwJ^Mw?*dsvC31a*?7kb3O&5<+81|yb8{-THhMDP'
+    '-R=j(7kzWB;7HCjx)Sz`G-|JPkN5K3<`(DpCNQ597O%Y2OoQ$?`y8>8>R}UH3Gi(vck1!9L*|9IM)CPRWE8RO8()E(Domv'
+),
+    input1: packed('<i4',
+    'c-jGw0B`?+3Pm9p1pYlt=TcUy&sO@Vbmhmz7J2oVXAg*=N1ZB&)TIFNZZmF(aL54Y4OG^w8acLB(jmOXKci=xjXQS{_J<~aIfzpG'
+    'UzuiXC5_=0(fbOt%km3eR$jS^xjz&&=0hoGrPCJj?awBHziuU84LhX~<H)rzK3piZ!Ta%J!6^81;KU|kj&=<XLtjUr2t`f'
+),
+    output: packed('<i4',
+    'c-jGw0B`?+yG0Ke|Gzzj=d&e!&-KozPiiHG768<lXQhas>*gwmaNq#(pEEUxHwFNz4Mpbs8p=~v*?7kbKRvvgjTd(jb8{wtHhNO~'
+    '-I)h$7k%Na(MZlU%M$ipG-|JPx%cul<`yYuCNLKA7Oy6POm6O9`y8c{<6#qAKJaa|ck1!9!RCc?;PED6WE2e#8(&AnGDTA'
+),
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # The first where the condition is true, else the second.

@@ -54,7 +54,7 @@ model.Operation('SELECT', x11, x9, x10).To(t12)
 model.Operation('SELECT', x15, x13, x14).To(t16)
 Example({
     x3: packed('|b1',
-    'c-muNWMp6j0tN;KMi7MZzyb^q0xSfjA);^<gf#;I3NZjP'
+    'c-muNWMlvWMg~Sk5M}^#z&yAFM3|8QD$NL&hH1d382|}I05J'
 ),
     x1: packed('|i1',
     'c-n=_xe>rH2n4|4wfe6X1P68pPBvRaYvd$1Te!qoW#7w^a>_t(;s+__E!rTDTOT_G8vN%MRx2;n', 0.5
@@ -63,10 +63,10 @@ Example({
     'c-n=_xe>rH2n4|4wfe6X1P68pPBz=vDbOHVBPY4p!X?fs`(BomQwD+)KS(ie(FS?k`uNW;HZL;2', 0.5
 ),
     t4: packed('|i1',
-    'c-n=_!41GL2m?R`g4O+}wS{S_OwiZ8j&xJ6=v{*N#10%rUMf<#qDG1398ba71`m4{_@6(x057r', 0.5
+    'c-n=_!4be92n4`^Q%wKW9s-i20$=-DGNa@;Q>PpBgVt0yp5BUr#40H>T_Z6qcSy0%zj)6t!A>!<', 0.5
 ),
     x7: packed('|b1',
-    'c-muNU|?hfA|PM@0!9#I1Tz?*B5-L`1XG8m82|?l04)'
+    'c-muRU}S_NC<c)r3J5?92B<uk4-;m9sYlZc00*rAF8'
 ),
     x5: packed('|i1',
     'c-m#l$q~RX2n4X<jQg(^3=1wG`inenk;hJf2GJTh$;}onaaP&)vZS0c5S;i!ig}AR=${|vSu3{', 0.5
@@ -75,10 +75,10 @@ Example({
     'c-m#lxe>rH2n4|4wfe6X1P6BRWV1DI(FS?k`q(MZAX+0Qx!J-c&MNy}mXuQlf)hVTv44I6sZuG@', 0.5
 ),
     t8: packed('|i1',
-    'c-m#l!4ZH!2m`>8NWA{51tDMo?th*ARx@_0E=J6)97S6sVQp^QFeJ{pARc>^ARB7=KYvUiEy4', 0.5
+    'c-m#lxeWj@2n0awf|2{L77)+L@kJ92%u`|5$;P;sc1*D7{#d1nQ&jFICG7Gv`WU6F@y{QArzpn', 0.5
 ),
     x11: packed('|b1',
-    'c-muRU}Rtf0w4thAO?tJ0MiT%aABA#1}KXGE=^<202pNeN&'
+    'c-muRWME(fK}H}01Q;2h0t^tu2$BI&3~&W75wIQ_YX$%q0su?'
 ),
     x9: packed('|i1',
     'c-pngxe>rH2n4|4wfe6X1P68#PBvR7evo3`q7Cx6^|4c+L9|9ra<hd?oK^O{EGef91phz3HbhgG', 0.5
@@ -87,10 +87,10 @@ Example({
     'c-pngxe>rH2n4|4wfe6X1P68#PBvRPWgs~5gB0@?ZIH*UkDUSyqBU}on=M@8tg`QAN%=p&)S*$c', 0.5
 ),
     t12: packed('|i1',
-    'c-png!4<$D2n5k58#eS`?V>2LiJazNhGD)FKI*+06rQ4Z*1GOm8fU9aI#9HWn1KX)8j}CdAGP*Tq5', 0.5
+    'c-png!4beP2m`PS4!-U`Ef7r8CHj}Rj%$HzDB<kdt>Bav_0CpKT3ZA&+B}GQkl^`%_<z1+m{yP', 0.5
 ),
     x15: (packed('|b1',
-    'c-muRU|?VbLkMC70x$*QGB7}epb`iGmSF?{1OWgf'
+    'c-muRgaZa3fH9$5Fb(2?*<i!~6#>Zr00lDuCI'
 ) * 5)[:258],
     x13: (packed('|i1',
     'c-jrb$q~RX2n4X<jQg(^3=57PV&BV>a>_t(;twh2E!rTDTYozR8boX4BsW{Q#94i6_#Wc', 0.5
@@ -99,7 +99,7 @@ Example({
     'c-jrb$q~RX2n4X<jQg(^3=57P3YR#m?0Z>KP8kSJ{2|4>MH}RC>u;w(gJ_MM<Ys$Hz8>Q', 0.5
 ) * 5)[:258],
     t16: (packed('|i1',
-    'c-j@kNe;j;2m?T2mgfJjg$P5`xeP)RTR3~E6$c-SF0E|!Xf<K(T*@%pvZm1R{9AjjpCQf', 0.5
+    'c-j@kNfN*?2m`PI2RHwJErca)b&>KOMPR4>i9Q`LDXcHnNonU~3f(7NrnQy@;rrSP2gDok', 0.5
 ) * 5)[:258],
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -128,7 +128,7 @@ model.Operation('SELECT', x11, x9, x10).To(t12)
 model.Operation('SELECT', x15, x13, x14).To(t16)
 Example({
     x3: packed('|b1',
-    'c-muNWMp6j0tN;KMi7MZzyb^q0xSfjA);^<gf#;I3NZjP'
+    'c-muNWMlvWMg~Sk5M}^#z&yAFM3|8QD$NL&hH1d382|}I05J'
 ),
     x1: packed('<i2',
     'c-pngyA^;y2nA6~hJ^=*&*GM@9T+*m%?6}RY@C{#rs#O*_{!osvJsfb8(e#|S`kA_Ufcv>_@1wydjL#(EY$'
@@ -137,10 +137,10 @@ Example({
     'c-pngyA^;y2nA6~hJ^=*&*GM@9T+*m&4%0rVIXZ{<J8<VMaMhGR~FZijle|S;M$|riWpk*@;zTa_W(XHEWZ'
 ),
     t4: packed('<i2',
-    'c-pngF%G~m2n4}A`A$GAID_(ZD=$cuZKhhl4ZI28%^{xJH4CMeE>T$>)TApsdR*p%1&bVf&)3f#H83o)'
+    'c-png!4-fo2n10}UIK&%Ylx+*6?k$kbNYa(=M-2iY1T7zpeVdz6rHKt)4OY*#?>}79Wh^pZ+!gR4LE)*vH'
 ),
     x7: packed('|b1',
-    'c-muNU|?hfA|PM@0!9#I1Tz?*B5-L`1XG8m82|?l04)'
+    'c-muRU}S_NC<c)r3J5?92B<uk4-;m9sYlZc00*rAF8'
 ),
     x5: packed('<i2',
     'c-pPYw-LZF3<NNbOp56k^wQ`az^&0EK}!-8E|zYjL+o5yo6vM)3bCrWuWU<0)-mo4?NQ5betz}>gzhCb'
@@ -149,10 +149,10 @@ Example({
     'c-pPYF&2O@2n11&41t9Q1kBO3w{?o&O^?=A#L$u#H$fOkH?eVQHcip-o#QKu>qsLokvF*dJ6}Kd0FhTEQU'
 ),
     t8: packed('<i2',
-    'c-pPY!4ZH!2m?S%1|i27Bwpzj;Me`{D9=b)t%yrz>xM5_(p=5tP-SfIU4w=;A9zdINX$1MKYIa*7bQX'
+    'c-pPYI}X4w2n5j_86!U01tTBbN}V>-ylOC_jX{PwLd4ovEE+{#vN<KJu9M1IbGRM8hvnw@&d<+Xi##Pq'
 ),
     x11: packed('|b1',
-    'c-muRU}Rtf0w4thAO?tJ0MiT%aABA#1}KXGE=^<202pNeN&'
+    'c-muRWME(fK}H}01Q;2h0t^tu2$BI&3~&W75wIQ_YX$%q0su?'
 ),
     x9: packed('<i2',
     'c-qa&$qj%o3<Xh2w&P7+@=58?1QK(2w?Woz+#A}XmY^js;bQ4VI>gSUwFylprVy)|`^dI5d_P}5?*SplN|y'
@@ -161,10 +161,10 @@ Example({
     'c-qa&$qm3T2nErU42BP4F>&ch6Ol59cbhu05tzsuTzj-y5kpH}+yr4DZDQlp+%!eUJI7ZR*Z1@F^By^~O0x'
 ),
     t12: packed('<i2',
-    'c-qa2!4be948uCIA%PsYaWi^ZqIcCt`bf2NH0JW>XbHSs&@?+8Zdh}`H!z8cgxHIXioV(O{e1nL7b|E=q5'
+    'c-qa&(G7q=2n10}29Cu5$L31cCQO{~H_SE2CcU9OblVPL7?QYSLqp3;geqPmY&)&Z^#btw`TBVe7OYB;'
 ),
     x15: (packed('|b1',
-    'c-muRU|?VbLkMC70x$*QGB7}epb`iGmSF?{1OWgf'
+    'c-muRgaZa3fH9$5Fb(2?*<i!~6#>Zr00lDuCI'
 ) * 5)[:258],
     x13: (packed('<i2',
     'c-p1J$q~RX2n4W{42Ff_Fm~xl579$8zOuNkYy>9qfNPIdD`IHLmzy9Aq)lv`nwzHRdOv@>Ko}f*'
@@ -173,6 +173,6 @@ Example({
     'c-p1J$q~RX2n4W{42Ff_Fm~xl579$3Mb|sWR~FZmjle`6aP84*MGP(ZaubAsw26&Vb3cE)LEapD'
 ) * 5)[:258],
     t16: (packed('<i2',
-    'c-p1K$qm3T2n4{C3>FLWa>S)usUh<jP6|VLVj*=7UnqK8!m`J*HY9vuJH$%VmByB@sOOIhIldfb'
+    'c-p1K!4be92n4{C3?ASBLM%O6L-w=Lb3}4()Xn2n&T`3hY8h~)Ho%+6KyDhciaTk~dj9wTL^>Ra'
 ) * 5)[:258],
 }, name='rest_quant8').AddVariations(signed(x1, x2, t4, x5, x6, t8, x9, x10, t12, x13, x14, t16)).DisableLifeTimeVariation()

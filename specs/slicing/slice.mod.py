@@ -316,9 +316,10 @@ output = Output('output', (F32, [1, 4, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [8.579, 7.943, -7.892, -0.604, 7.067, -4.1, 8.931, -7.826, 4.102, -3.209, 3.369, 8.684, -6.068,
-    -3.783, 7.508, 0.697, -7.812, -2.125, 5.291, 6.095, -6.215, -7.998, -1.802, 7.899, 7.194, 1.749,
-    -5.057, -3.591, 2.661, -8.064, 7.686, 4.959, -7.794, 2.051, -8.973, -8.727],
+    input: packed('<i4',
+    'c-jGw0B`@WIPf8KGytGjd}L6_s3c5e0DSb|h!Al6J2)Js*w}<LEWoH7w9>GXGb=?7KRb;}#s)VK06!>tL0A&h-?Unr&d$JIhjj5u'
+    '_zkj%^LG{vWv^HF8^Ku^@TCmo02%X`-*_}s_t$zF27{sm1N{F3{RI31{s9F1{sRE~{sII1{Qm<30R8>}`vU^}0sH%J?L%b', 1.1920928955078125e-07
+),
     output: [7.508, -2.125, -6.215, 7.899],
 }, name='some_rest').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -331,8 +332,9 @@ output = Output('output', (U8, [1, 4, 1], 0.10000000149011612, 255))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [0, 255, 168, 142, 50, 140, 191, 39, 223, 215, 6, 215, 123, 191, 235, 74, 215, 107, 130, 28, 207,
-    131, 76, 161, 218, 120, 16, 164, 39, 226, 40, 160, 119, 165, 166, 237],
+    input: packed('<i2',
+    'c-mw5zoO5mXTSRW>ulGn_rLbKp4}vKzS(EttqOr9>W?%QlrLTOmVpQW03(hQfd'
+),
     output: [235, 107, 207, 161],
 }, name='some_rest_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -345,11 +347,10 @@ output = Output('output', (I32, [1, 4, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [-1529820554, -1618322132, -1000708913, 549710584, 220966218, 304327432, -1494439130, 859747586,
-    1550534291, -1914373372, -2103714412, -130164663, 1638892901, -351974013, 1746639223,
-    1349556011, -301268420, -2040429560, -1202451600, -1787334542, -300516432, -1915156504,
-    -549056479, -1424592961, 1237477621, -1059220453, -1943601789, 799776737, 1362608166,
-    1983625217, 44193553, -312726480, 790180443, -1250837669, -65575762, -1595528234],
+    input: packed('<i4',
+    'c-jGw0B`?xEYJ8#2qprP1e8f-gLf-D2yk++=pn!L8-w8{0TD1;Tdvm1U1aL5tE;s}``y@uO_`ShgbQ$c2M}*)l>MK;xK}JPyJRcS'
+    'idw@fBkVqF<eNRO1siY+VN`b(*+v$^-6pFyJEB|}aTn&KpTr;y5~ed;je_`L>u6B!hPajPjo+(Dz>F_Zb^`4$wfvx5JVQ_'
+),
     output: [1746639223, -2040429560, -300516432, -1424592961],
 }, name='some_rest_int32').DisableLifeTimeVariation()
 
@@ -364,10 +365,11 @@ model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [1.321, 8.214, -8.738, -2.681, -1.868, 0.407, 0.915, 0.74, -8.015, -1.22, 7.544, -2.245, 4.517,
-    -4.59, -1.576, 1.176, -1.271, 6.148, 8.211, -3.626, -3.581, -2.554, -7.835, -5.138, -8.055,
-    -7.482, -7.93, 7.533, -2.139, 3.221, -5.385, 4.678, -5.058, -6.856, 1.461, 4.794, -1.912, 8.906,
-    1.638, 1.317],
+    input: packed('<i4',
+    'c-jG=0AK$OuyFjqCvl|k6qv9ez(iKQP#}1e5O4^9sEDwDbf9SHFc_FDp!n)7$P%f_F+Ff7u0uy!^@|Rl;{?7#Ej_I3o9l9FlW>tH'
+    '-2_92?^7mHHbYS%XzIQE$BV&)XlyOIB{pAcaw^>Mgb|3`IGwHWBzDUd=c7>p2>1Q|0002@{s;X8`~Cs`1_=E8{rLL#`1l9?1NsE|'
+    '`2hs}2mt{|;ZKt', 5.960464477539063e-08
+),
     output: [7.533, -2.139, 3.221, -5.058, -6.856, 1.461],
 }, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -382,8 +384,9 @@ model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [0, 255, 201, 182, 225, 192, 171, 17, 216, 113, 242, 238, 222, 22, 166, 224, 203, 189, 43, 219, 50,
-    200, 211, 202, 112, 60, 207, 155, 66, 133, 77, 251, 58, 118, 126, 184, 234, 228, 53, 239],
+    input: packed('<i2',
+    'c-mw5e{$Qy1FHpZ6n=VlPi)zP(|fgV8=bg(s=(&_Y^PS=-&SRHJ6=68ea}E7007$p7@+'
+),
     output: [155, 66, 133, 58, 118, 126],
 }, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -398,12 +401,11 @@ model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [1494616274, -308690846, 62129729, -1387153982, -1347587645, 1389548967, 193903436, 877551530,
-    2074018631, 1610337564, 789119869, -2101357765, -205722689, 1946570267, 1915608168, -1119375194,
-    -2051143027, 712376135, 193859458, -409290581, -126763202, -1646025236, 76989951, 1665673064,
-    -291030965, 1016782719, 255102175, 1996235322, -1878041151, -1273745181, -353544287,
-    -1739592787, -1431546878, -1469966520, 168936387, -1464072328, -1129434641, 1850296594,
-    -1702868168, 447604690],
+    input: packed('<i4',
+    'c-jG=0AK&oVnM>gr%b9x9DO^#8)&ADM}n(9?Eh#>f8RR6<DsnrNW*yV5;)Qbzy`H()w^E<%>&cxPTa5x{|~sorNt*W-;5$%FjwnT'
+    '7sCfJNlWJznY2-@(vD7_`w73i1}#Uvb&i^G<CaLLnl$_m6zxx}ViCNqNr0_c?E|f^QVTSDUoV35baK6gDhucModjd<JP&q|wCb3u'
+    's0ygOZkihU-A=;'
+),
     output: [1996235322, -1878041151, -1273745181, -1431546878, -1469966520, 168936387],
 }, name='rank_3_int32').DisableLifeTimeVariation()
 
@@ -468,9 +470,10 @@ output = Output('output', (F32, [1, 1, 1, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [6.148, 6.026, 3.224, -8.99, -5.422, 2.804, -5.408, -1.704, 4.969, -4.975, 5.312, 5.521, 4.98,
-    -0.393, -5.876, -0.985, -3.551, 6.843, 7.673, -8.527, 5.938, -3.226, 7.437, 5.145, 0.171,
-    -6.687, 0.348, -6.059, 5.375, 6.928, 2.956, 5.557, -0.092, -3.28, -7.149, 6.503],
+    input: packed('<f4',
+    'c-qVQ$HK+7Cu|Lm@pBGMAH#3cZkx}LJo)_kg6Di847$>v>Rabb-g71FdSeNn43qKiH8JKK8qPmE^H|D$FP8eP`<P*q{-vzfM<k9M'
+    '@Z(==y!O`o`71ZfKe?wS`PNsCeSUA3=wID*aLrxYje7#0TySu3IC#L}z<!4VK-Rtk`+?L!5Zms69Z1As?|}mj0J``{1^'
+),
     output: [6.503],
 }, name='last_element').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -483,8 +486,9 @@ output = Output('output', (U8, [1, 1, 1, 1], 2.25, 101))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [0, 255, 104, 234, 32, 88, 80, 219, 63, 192, 157, 3, 64, 17, 193, 182, 55, 244, 152, 205, 87, 76,
-    164, 40, 34, 169, 177, 170, 0, 234, 67, 221, 93, 44, 166, 230],
+    input: packed('<i2',
+    'c-mw5pYci|BH*_Dfw{~Mf(N&mf0=PM+-He~(#nmi7+yKwjn!H9jDZLM0JgRfpa'
+),
     output: [230],
 }, name='last_element_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -497,11 +501,10 @@ output = Output('output', (I32, [1, 1, 1, 1]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [1337857356, 141913756, -1571870816, -675241291, -1900526167, 1602143798, 1509698340, -1950082529,
-    -1130523813, 677891639, -1647936474, 2139150163, 305349253, -587191875, 1096217213, -2071721622,
-    -974214794, 1506678761, -594920072, 1086327514, 576400540, -1490027295, -1592068502, -555632516,
-    -1650207787, -1564324078, -1172235875, 1449925840, -597545565, 1273596220, -1397909637,
-    1357141553, 178639258, 1988445108, -1087949467, 2020709635],
+    input: packed('<i4',
+    'c-jGw0B`?HoS?O-HY6WgHzresy?ttS>3G_l;c9%<5}nYaJbN*kv}FSoZYQEe#w!|=&V1KGDe?)a7d;9r{PwuhPZ=C7iI-N<Lp7DY'
+    'bx**!e*DCpXU2dt09J(V&WgZWFB;*a!Xa#8>8<3Yg(q=O2%^`HUs;R1D4l;2-9d!KS=>M(r=i}RqPkYxORP`|cE5OO%|=o'
+),
     output: [2020709635],
 }, name='last_element_int32').DisableLifeTimeVariation()
 

@@ -346,6 +346,218 @@ Example({
     t25: [143, 171, 157, 175, 128, 172, 145, 155, 170, 129, 154, 146],
 }, name='changed_quant8').AddVariations(signed(x1, c2, t3, t4, t5, x6, c7, t8, x9, c10, t11, t12, t13, t14, x15, c16, t17, x18, c19, t20, t21, t22, t23, c24, t25)).DisableLifeTimeVariation()
 
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 2, 2, 3]))
+c2 = Parameter('c2', (F32, [1]), [1.5])
+t3 = Internal('t3', (F32, [1, 2, 2, 3]))
+t4 = Internal('t4', (F32, [1, 1, 2, 3]))
+t5 = Internal('t5', (F32, [1, 2, 2, 3]))
+c6 = Parameter('c6', (F32, [1]), [0.5])
+t7 = Output('t7', (F32, [1, 1, 2, 3]))
+c8 = Parameter('c8', (F32, [1]), [0.5])
+t9 = Output('t9', (F32, [1, 2, 2, 3]))
+x10 = Input('x10', (F32, [1, 2, 2, 3]))
+c11 = Parameter('c11', (F32, [1]), [1.5])
+t12 = Internal('t12', (F32, [1, 2, 2, 3]))
+t13 = Output('t13', (F32, [1, 1, 2, 3]))
+t14 = Internal('t14', (F32, [1, 2, 2, 3]))
+c15 = Parameter('c15', (F32, [1]), [0.5])
+t16 = Output('t16', (F32, [1, 2, 2, 3]))
+x17 = Input('x17', (F32, [1, 2, 2, 3]))
+c18 = Parameter('c18', (F32, [1]), [1.5])
+t19 = Internal('t19', (F32, [1, 2, 2, 3]))
+t20 = Internal('t20', (F32, [1, 1, 2, 3]))
+t21 = Internal('t21', (F32, [1, 1, 2, 3]))
+c22 = Parameter('c22', (F32, [1]), [0.5])
+t23 = Output('t23', (F32, [1, 2, 2, 3]))
+c24 = Parameter('c24', (F32, [1]), [0.5])
+t25 = Output('t25', (F32, [1, 1, 2, 3]))
+x26 = Input('x26', (F32, [1, 2, 2, 3]))
+c27 = Parameter('c27', (F32, [1]), [1.5])
+t28 = Internal('t28', (F32, [1, 2, 2, 3]))
+t29 = Internal('t29', (F32, [1, 1, 2, 3]))
+c30 = Parameter('c30', (F32, [1]), [0.5])
+t31 = Internal('t31', (F32, [1, 2, 2, 3]))
+c32 = Parameter('c32', (F32, [1]), [0.5])
+t33 = Output('t33', (F32, [1, 1, 2, 3]))
+c34 = Parameter('c34', (F32, [1]), [0.5])
+t35 = Output('t35', (F32, [1, 2, 2, 3]))
+x36 = Input('x36', (F32, [1, 2, 2, 3]))
+c37 = Parameter('c37', (F32, [1]), [1.5])
+t38 = Internal('t38', (F32, [1, 2, 2, 3]))
+t39 = Output('t39', (F32, [1, 1, 2, 3]))
+c40 = Parameter('c40', (F32, [1]), [0.5])
+t41 = Internal('t41', (F32, [1, 2, 2, 3]))
+c42 = Parameter('c42', (F32, [1]), [0.5])
+t43 = Output('t43', (F32, [1, 2, 2, 3]))
+x44 = Input('x44', (F32, [1, 2, 2, 3]))
+c45 = Parameter('c45', (F32, [1]), [1.5])
+t46 = Internal('t46', (F32, [1, 2, 2, 3]))
+t47 = Internal('t47', (F32, [1, 1, 2, 3]))
+c48 = Parameter('c48', (F32, [1]), [0.5])
+t49 = Internal('t49', (F32, [1, 1, 2, 3]))
+c50 = Parameter('c50', (F32, [1]), [0.5])
+t51 = Output('t51', (F32, [1, 2, 2, 3]))
+c52 = Parameter('c52', (F32, [1]), [0.5])
+t53 = Output('t53', (F32, [1, 1, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('RELU6', t3).To(t5)
+model.Operation('SUB', t4, c6, 0).To(t7)
+model.Operation('SUB', t5, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('SLICE', t12, [0, 1, 0, 0], [1, 1, 2, 3]).To(t13)
+model.Operation('RELU6', t12).To(t14)
+model.Operation('SUB', t14, c15, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('SLICE', t19, [0, 1, 0, 0], [1, 1, 2, 3]).To(t20)
+model.Operation('RELU6', t20).To(t21)
+model.Operation('SUB', t19, c22, 0).To(t23)
+model.Operation('SUB', t21, c24, 0).To(t25)
+model.Operation('ADD', x26, c27, 0).To(t28)
+model.Operation('SLICE', t28, [0, 1, 0, 0], [1, 1, 2, 3]).To(t29)
+model.Operation('SUB', t28, c30, 0).To(t31)
+model.Operation('SUB', t29, c32, 0).To(t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('ADD', x36, c37, 0).To(t38)
+model.Operation('SLICE', t38, [0, 1, 0, 0], [1, 1, 2, 3]).To(t39)
+model.Operation('SUB', t38, c40, 0).To(t41)
+model.Operation('SUB', t41, c42, 0).To(t43)
+model.Operation('ADD', x44, c45, 0).To(t46)
+model.Operation('SLICE', t46, [0, 1, 0, 0], [1, 1, 2, 3]).To(t47)
+model.Operation('SUB', t47, c48, 0).To(t49)
+model.Operation('SUB', t46, c50, 0).To(t51)
+model.Operation('SUB', t49, c52, 0).To(t53)
+Example({
+    x1: [6.5, 30.0, 32.5, 22.5, 27.5, 12.0, 8.0, 26.5, 17.0, 7.5, 3.5, 25.0],
+    t7: [9.0, 27.5, 18.0, 8.5, 4.5, 26.0],
+    t9: [5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 4.5, 5.5],
+    x10: [23.0, 22.0, 11.5, 13.0, 14.5, 29.0, 31.5, 2.0, 12.5, 5.5, 28.5, 15.5],
+    t13: [33.0, 3.5, 14.0, 7.0, 30.0, 17.0],
+    t16: [5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 3.0, 5.5, 5.5, 5.5, 5.5],
+    x17: [10.0, 24.0, 17.0, 23.5, 1.5, 3.0, 18.5, 27.0, 31.0, 25.5, 17.5, 9.0],
+    t23: [11.0, 25.0, 18.0, 24.5, 2.5, 4.0, 19.5, 28.0, 32.0, 26.5, 18.5, 10.0],
+    t25: [5.5, 5.5, 5.5, 5.5, 5.5, 5.5],
+    x26: [10.5, 33.0, 5.0, 27.0, 31.5, 6.5, 19.5, 11.0, 25.0, 13.5, 21.0, 7.5],
+    t33: [20.5, 12.0, 26.0, 14.5, 22.0, 8.5],
+    t35: [11.0, 33.5, 5.5, 27.5, 32.0, 7.0, 20.0, 11.5, 25.5, 14.0, 21.5, 8.0],
+    x36: [9.0, 28.5, 23.0, 5.0, 20.0, 2.5, 24.0, 22.5, 6.0, 18.5, 28.0, 30.5],
+    t39: [25.5, 24.0, 7.5, 20.0, 29.5, 32.0],
+    t43: [9.5, 29.0, 23.5, 5.5, 20.5, 3.0, 24.5, 23.0, 6.5, 19.0, 28.5, 31.0],
+    x44: [21.5, 30.0, 14.0, 9.0, 17.5, 2.5, 5.5, 21.0, 15.0, 27.0, 2.0, 10.0],
+    t51: [22.5, 31.0, 15.0, 10.0, 18.5, 3.5, 6.5, 22.0, 16.0, 28.0, 3.0, 11.0],
+    t53: [6.0, 21.5, 15.5, 27.5, 2.5, 10.5],
+}, name='beside').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed in place of what it reads leaves its result as it is, which is read later, or
+# is an output.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', (U8, [1], 0.5, 120), [123])
+t3 = Internal('t3', (U8, [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', (U8, [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', (U8, [1, 2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', (U8, [1], 0.5, 120), [121])
+t7 = Output('t7', (U8, [1, 1, 2, 3], 0.5, 120))
+c8 = Parameter('c8', (U8, [1], 0.5, 120), [121])
+t9 = Output('t9', (U8, [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', (U8, [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', (U8, [1], 0.5, 120), [123])
+t12 = Internal('t12', (U8, [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', (U8, [1, 1, 2, 3], 0.5, 120))
+t14 = Internal('t14', (U8, [1, 2, 2, 3], 0.5, 120))
+c15 = Parameter('c15', (U8, [1], 0.5, 120), [121])
+t16 = Output('t16', (U8, [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', (U8, [1, 2, 2, 3], 0.5, 120))
+c18 = Parameter('c18', (U8, [1], 0.5, 120), [123])
+t19 = Internal('t19', (U8, [1, 2, 2, 3], 0.5, 120))
+t20 = Internal('t20', (U8, [1, 1, 2, 3], 0.5, 120))
+t21 = Internal('t21', (U8, [1, 1, 2, 3], 0.5, 120))
+c22 = Parameter('c22', (U8, [1], 0.5, 120), [121])
+t23 = Output('t23', (U8, [1, 2, 2, 3], 0.5, 120))
+c24 = Parameter('c24', (U8, [1], 0.5, 120), [121])
+t25 = Output('t25', (U8, [1, 1, 2, 3], 0.5, 120))
+x26 = Input('x26', (U8, [1, 2, 2, 3], 0.5, 120))
+c27 = Parameter('c27', (U8, [1], 0.5, 120), [123])
+t28 = Internal('t28', (U8, [1, 2, 2, 3], 0.5, 120))
+t29 = Internal('t29', (U8, [1, 1, 2, 3], 0.5, 120))
+c30 = Parameter('c30', (U8, [1], 0.5, 120), [121])
+t31 = Internal('t31', (U8, [1, 2, 2, 3], 0.5, 120))
+c32 = Parameter('c32', (U8, [1], 0.5, 120), [121])
+t33 = Output('t33', (U8, [1, 1, 2, 3], 0.5, 120))
+c34 = Parameter('c34', (U8, [1], 0.5, 120), [121])
+t35 = Output('t35', (U8, [1, 2, 2, 3], 0.5, 120))
+x36 = Input('x36', (U8, [1, 2, 2, 3], 0.5, 120))
+c37 = Parameter('c37', (U8, [1], 0.5, 120), [123])
+t38 = Internal('t38', (U8, [1, 2, 2, 3], 0.5, 120))
+t39 = Output('t39', (U8, [1, 1, 2, 3], 0.5, 120))
+c40 = Parameter('c40', (U8, [1], 0.5, 120), [121])
+t41 = Internal('t41', (U8, [1, 2, 2, 3], 0.5, 120))
+c42 = Parameter('c42', (U8, [1], 0.5, 120), [121])
+t43 = Output('t43', (U8, [1, 2, 2, 3], 0.5, 120))
+x44 = Input('x44', (U8, [1, 2, 2, 3], 0.5, 120))
+c45 = Parameter('c45', (U8, [1], 0.5, 120), [123])
+t46 = Internal('t46', (U8, [1, 2, 2, 3], 0.5, 120))
+t47 = Internal('t47', (U8, [1, 1, 2, 3], 0.5, 120))
+c48 = Parameter('c48', (U8, [1], 0.5, 120), [121])
+t49 = Internal('t49', (U8, [1, 1, 2, 3], 0.5, 120))
+c50 = Parameter('c50', (U8, [1], 0.5, 120), [121])
+t51 = Output('t51', (U8, [1, 2, 2, 3], 0.5, 120))
+c52 = Parameter('c52', (U8, [1], 0.5, 120), [121])
+t53 = Output('t53', (U8, [1, 1, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('RELU6', t3).To(t5)
+model.Operation('SUB', t4, c6, 0).To(t7)
+model.Operation('SUB', t5, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('SLICE', t12, [0, 1, 0, 0], [1, 1, 2, 3]).To(t13)
+model.Operation('RELU6', t12).To(t14)
+model.Operation('SUB', t14, c15, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('SLICE', t19, [0, 1, 0, 0], [1, 1, 2, 3]).To(t20)
+model.Operation('RELU6', t20).To(t21)
+model.Operation('SUB', t19, c22, 0).To(t23)
+model.Operation('SUB', t21, c24, 0).To(t25)
+model.Operation('ADD', x26, c27, 0).To(t28)
+model.Operation('SLICE', t28, [0, 1, 0, 0], [1, 1, 2, 3]).To(t29)
+model.Operation('SUB', t28, c30, 0).To(t31)
+model.Operation('SUB', t29, c32, 0).To(t33)
+model.Operation('SUB', t31, c34, 0).To(t35)
+model.Operation('ADD', x36, c37, 0).To(t38)
+model.Operation('SLICE', t38, [0, 1, 0, 0], [1, 1, 2, 3]).To(t39)
+model.Operation('SUB', t38, c40, 0).To(t41)
+model.Operation('SUB', t41, c42, 0).To(t43)
+model.Operation('ADD', x44, c45, 0).To(t46)
+model.Operation('SLICE', t46, [0, 1, 0, 0], [1, 1, 2, 3]).To(t47)
+model.Operation('SUB', t47, c48, 0).To(t49)
+model.Operation('SUB', t46, c50, 0).To(t51)
+model.Operation('SUB', t49, c52, 0).To(t53)
+Example({
+    x1: [133, 180, 185, 165, 175, 144, 136, 173, 154, 135, 127, 170],
+    t7: [138, 175, 156, 137, 129, 172],
+    t9: [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 129, 131],
+    x10: [166, 164, 143, 146, 149, 178, 183, 124, 145, 131, 177, 151],
+    t13: [186, 127, 148, 134, 180, 154],
+    t16: [131, 131, 131, 131, 131, 131, 131, 126, 131, 131, 131, 131],
+    x17: [140, 168, 154, 167, 123, 126, 157, 174, 182, 171, 155, 138],
+    t23: [142, 170, 156, 169, 125, 128, 159, 176, 184, 173, 157, 140],
+    t25: [131, 131, 131, 131, 131, 131],
+    x26: [141, 186, 130, 174, 183, 133, 159, 142, 170, 147, 162, 135],
+    t33: [161, 144, 172, 149, 164, 137],
+    t35: [142, 187, 131, 175, 184, 134, 160, 143, 171, 148, 163, 136],
+    x36: [138, 177, 166, 130, 160, 125, 168, 165, 132, 157, 176, 181],
+    t39: [171, 168, 135, 160, 179, 184],
+    t43: [139, 178, 167, 131, 161, 126, 169, 166, 133, 158, 177, 182],
+    x44: [163, 180, 148, 138, 155, 125, 131, 162, 150, 174, 124, 140],
+    t51: [165, 182, 150, 140, 157, 127, 133, 164, 152, 176, 126, 142],
+    t53: [132, 163, 151, 175, 125, 141],
+}, name='beside_quant8').AddVariations(signed(x1, c2, t3, t4, t5, c6, t7, c8, t9, x10, c11, t12, t13, t14, c15, t16, x17, c18, t19, t20, t21, c22, t23, c24, t25, x26, c27, t28, t29, c30, t31, c32, t33, c34, t35, x36, c37, t38, t39, c40, t41, c42, t43, x44, c45, t46, t47, c48, t49, c50, t51, c52, t53)).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 2, 3]))

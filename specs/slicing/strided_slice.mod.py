@@ -918,9 +918,10 @@ model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [-5.918, 6.798, 3.858, -5.105, -2.878, 5.136, -1.951, -5.237, 8.181, -3.049, 5.96, -5.588, -1.493,
-    -3.535, 2.775, -7.431, 5.478, 2.143, -1.333, 4.718, -5.873, 3.504, -2.591, -1.548, -0.804,
-    -6.154, -4.987, -6.657, 6.518, 0.619, -2.87, -3.201, 3.649, 6.956, 6.118, -7.272],
+    input: packed('<i4',
+    'c-jGw0B`^Bxa7EG=tTGcypY(yJZShhq=eWIBsfM6c=*_;$*@G+Xh1mqNu?e;(2G-6bi#Pb3TCNZo50S42DG*<lT*%{c1MdOyft1F'
+    '%-iK3A`HVW^Yv+gcgB%=B&xR{foO9w*aKIDo*~Sp^d7qU1_S#21^)U7`~~{{`~vs|0{#U01O5L0`TO|>0R8*}1_t<P$V>M', 5.960464477539063e-08
+),
     output: [-6.154, -4.987, 6.118, -7.272, -3.535, 2.775, -2.591, -1.548],
 }, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -936,8 +937,9 @@ model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Configuration.use_shm_for_weights = False
 Example({
-    input: [0, 255, 98, 143, 85, 209, 104, 236, 73, 163, 247, 232, 13, 23, 117, 213, 238, 212, 234, 252, 46,
-    166, 71, 95, 85, 229, 207, 8, 142, 156, 39, 106, 16, 29, 204, 91],
+    input: packed('<i2',
+    'c-mw5pVS|EG2@Nr;_okb#Y?ZgyYlLf-ZJ<2(5L4)`sS!-3CNy_W*`Cp02<s9<^'
+),
     output: [229, 207, 204, 91, 23, 117, 71, 95],
 }, name='rank_3_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -951,9 +953,10 @@ output = Output('output', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 4, 2, 0).To(output)
 Example({
-    input: [2.826, 7.889, 3.39, 0.869, -5.954, -6.173, -6.721, 7.821, 5.488, -8.68, 8.812, -8.737, -8.574,
-    -1.731, 8.417, 0.231, -0.219, 3.507, -6.172, 6.323, -7.009, 6.85, -2.908, -5.112, 8.273, 6.669,
-    2.224, 0.025, -7.854, -0.298, -3.081, 1.302, 1.251, -0.786, 1.324, -3.156],
+    input: packed('<f4',
+    'c-jGw0B`><u*1nKH*cb{Nc6!QXb41!um%LWGpvC%a|F%!bsO--Ox5Sza`kqHi4sMf;r+@lk*teBa)DM!GaQv(XjaTqlP{+rH+cIr'
+    '{8(PT#n<|;3JePg-3Dx6V8zPd+d88J)eg-2m_??bNvTOdKtMmhz`#I2!9l^nzd=5}K)^u2K)}F3KtMdezQ8{}zdykHZAQf'
+),
     output: [-6.172, 6.323, 6.85, -2.908],
 }, name='rank_3_masks').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -967,8 +970,9 @@ output = Output('output', (U8, [1, 2, 2], 0.5, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 4, 2, 0).To(output)
 Example({
-    input: [0, 255, 109, 85, 9, 163, 239, 185, 230, 36, 75, 232, 16, 137, 141, 191, 61, 199, 213, 114, 151,
-    143, 133, 41, 133, 50, 34, 102, 141, 226, 186, 200, 104, 240, 240, 177],
+    input: packed('<i2',
+    'c-mw5pBu`#`2EgjD&8*yI(zrq9=}>Ny}wnn)krC=_tCBs86Q4uWFP_n01>(qfB'
+),
     output: [213, 114, 143, 133],
 }, name='rank_3_masks_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -1055,10 +1059,11 @@ output = Output('output', (F32, [2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 5).To(output)
 Example({
-    input: [5.587, 2.514, 3.944, -7.932, 3.897, -3.739, 5.284, 0.774, 0.858, -3.006, 3.814, -0.922, 2.518,
-    -5.558, 5.594, 5.271, -3.512, -4.68, -6.578, 7.766, 0.558, -4.322, -6.561, 8.108, 1.613, 0.149,
-    1.763, 3.599, 2.354, 0.307, 3.414, -0.537, -2.054, -5.144, -0.726, 1.497, -7.926, 2.376, 4.999,
-    -5.674, -6.195, -5.913, 4.755, 1.277, -3.084, -4.121, 1.502, 3.491],
+    input: packed('<f4',
+    'c-q^NQ2(j;c>CSQev=JfD)Vs6>Hj4petBEm$<jY8AEbX>-Lp)2)9Ix18HGOI_BdI0cAt2fbt%JJOl4`31c%yfrZq<n)ivMr{k*Ge'
+    '^2)H~`gIj0vv1E`DDZuvt+_@?!hOe_O$s%CEAv;nMLU$_C~n-mB4O&KAADUG8P7>POcR?M#mT(Ha{ph6`CE_eow3-p`9QpbgTnzJ'
+    'w6{OtupdY}95?{v95~=;Z)fk|VCS&^z=8et2w{5%02a+(i~'
+),
     output: [2.354, 0.307, -3.084, -4.121],
 }, name='rank_4_shrink').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -1072,9 +1077,9 @@ output = Output('output', (U8, [2, 2], 0.10000000149011612, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 5).To(output)
 Example({
-    input: [0, 255, 137, 237, 207, 105, 158, 34, 184, 55, 250, 52, 79, 137, 118, 191, 83, 26, 12, 117, 86, 28,
-    11, 47, 170, 252, 240, 11, 50, 46, 142, 215, 15, 119, 62, 66, 168, 10, 134, 167, 114, 208, 18,
-    145, 239, 46, 171, 91],
+    input: packed('<i2',
+    'c-mw5-}&}@<~*ex=D$q*JInS5OYxM3$#Cnh`tyO?NU!fYf4QC03a+;0MHhr7zSmnF%|Idm040JIg#'
+),
     output: [50, 46, 239, 46],
 }, name='rank_4_shrink_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 

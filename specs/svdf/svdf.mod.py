@@ -3,6 +3,20 @@
 #
 # SVDF: ranks, memories, bias, activations, states.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 F32 = 'TENSOR_FLOAT32'
 
 # The newest result of each filter enters its memory, the oldest leaves it.
@@ -99,14 +113,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [-0.111, 0.077, -0.326, -0.123, -1.336, -0.629, -0.732, -0.786],
-    state: [-0.274, -0.519, 0.653, 0.413, 0.36, -0.585, -0.527, -0.758, 0.02, 0.829, -0.91, 0.788, 0.133,
-    0.916, -0.403, 0.128, -0.514, 0.095, 0.659, -0.839, -0.715, -0.443, 0.446, -0.388, 0.323, 0.152,
-    -0.999, -0.32, 0.115, 0.498, -0.206, 0.368, -0.348, 0.421, 0.223, -0.245, -0.338, 0.231, -0.147,
-    0.22, 0.293, 0.029, 0.17, 0.731, 0.653, -0.865, 0.766, 0.215],
-    state_out: [-0.519, 0.653, -0.110543, 0.0, -0.585, -0.527, 0.078444004, 0.0, 0.829, -0.91, -0.19006799, 0.0,
-    0.916, -0.403, -0.14432, 0.0, 0.095, 0.659, 0.34104702, 0.0, -0.443, 0.446, -0.30328798, 0.0,
-    0.152, -0.999, 0.829888, 0.0, 0.498, -0.206, 0.556596, 0.0, 0.421, 0.223, -0.008059986, 0.0,
-    0.231, -0.147, -0.013074006, 0.0, 0.029, 0.17, 1.41727, 0.0, -0.865, 0.766, -1.6385739, 0.0],
+    state: packed('<f4',
+    'c-q^g&$Q=Ff29{!#NjygUo82JF_v3wpUQr4dR)#We|uFuUx2Jfn2Yv0$&BiYOiLzz^SrBF5_sq(&vnbMyA12Xgr@dyIl*-yYI(xa'
+    'eb-xme$3MCje5w}-R{mZQAA0*KtiL3Mg8&)Q8uT=AsL<=S?8FU4{3y%KYDU(sdW9~*Z+d{Y`UIOwKhjAaoSrwYxP){n0@>0?d<mN'
+    '-*00NWZ3Vs+iz>XfB!zaeL%r|wsv5~J}_xxXAe>W0LI@|pa'
+),
+    state_out: packed('<f4',
+    'c-jHL06+gP0$u=*c|ZVI!!H2(1fKw0Iky1i9gqOycZvYpsuKWE9S8tKD_a0)dl~?wlga?yD`Wt|>8AiW^`QWMR>%O4w4DIZT1Wt;'
+    'zH<Qi@qGY|S`Gk<hcp0@6lnl(7`y-kC*lAV2A}{`XhHyL&JzH_D6RnF<eLB+e^dbeQVsyuWCQ?g7FGc5F0}w%M9~1hKfM6IzdZmy'
+    'zrFxJzP<oGKRy7yKE41xzdryzzCQpyKD+=vzPtcDK0g4zKfeHh&qIg'
+),
     output: [-0.42870393, -0.5735412, -0.9305463, -0.5278765, 1.2773939, -2.7571821],
 }, name='rank_2')
 
@@ -125,9 +141,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [-0.111, 0.077, -0.326, -0.123, -1.336, -0.629, -0.732, -0.786],
-    state: [-0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0,
-    0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0,
-    -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7+j#C0Zaf%Fatz_cnuI47^4BIn1KNR6Hf{O'
+),
     state_out: [],
     output: [-0.4021239, 0.5426628, -0.8127543, -0.70647454, 0.44411296, -2.6419911],
 }, name='from_nothing_rank_2').DisableLifeTimeVariation()
@@ -147,14 +163,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [-0.111, 0.077, -0.326, -0.123, -1.336, -0.629, -0.732, -0.786],
-    state: [-0.19, 0.221, -0.167, -0.274, -0.519, 0.653, 0.413, 0.36, -0.585, -0.527, -0.758, 0.02, 0.829,
-    -0.91, 0.788, 0.133, 0.916, -0.403, 0.128, -0.514, 0.095, 0.659, -0.839, -0.715, -0.443, 0.446,
-    -0.388, 0.323, 0.152, -0.999, -0.32, 0.115, 0.498, -0.206, 0.368, -0.348, 0.421, 0.223, -0.245,
-    -0.338, 0.231, -0.147, 0.22, 0.293, 0.029, 0.17, 0.731, 0.653],
-    state_out: [0.221, -0.167, -0.110543, 0.0, 0.653, 0.413, 0.078444004, 0.0, -0.527, -0.758, -0.19006799, 0.0,
-    -0.91, 0.788, -0.14432, 0.0, -0.403, 0.128, 0.34104702, 0.0, 0.659, -0.839, -0.30328798, 0.0,
-    0.446, -0.388, 0.829888, 0.0, -0.999, -0.32, 0.556596, 0.0, -0.206, 0.368, -0.008059986, 0.0,
-    0.223, -0.245, -0.013074006, 0.0, -0.147, 0.22, 1.41727, 0.0, 0.17, 0.731, -1.6385739, 0.0],
+    state: packed('<f4',
+    'c-o7(%(F|MY0sPfN-wU6!*S}rSn?ZVEVtM`mHpuKxSUJ=_Nscm09lVP7wvVD8Pyk=`hA%^?`oF>9(u`h-SX=$!@4k`sr_3{a9xO6'
+    'p0IS^_12#svvhl-9`bd!yR%FbQPOrw((YkVzq~_~&1rE+h9^hXIcDZV8e!&-o*Y{$UBCGCzo0#vuBTM3%@IqS_EyhYeV^UFef#b0'
+    '?Dp^9Z(|Q+*zdF3Z)?AQKTsSfxX;!O%-9DeZS3sr0V2{?EC'
+),
+    state_out: packed('<f4',
+    'c-p(n6UV@`$AO{JOP}Fz+<XR>{Ot^uTP85be&}K-=MrXERnNg7>k-YMy-tdu`r;`DU#1iW?ULmTFL@R+eBE_|Axvm4!<G{s3{lIA'
+    '8TMVTW%!uI#}M_<grVI%lR-pj4?~jnBL?-$3mDj(oES1Zg&EE<uVc^%o6Yd#SO`P?Vm^kTJuD0<RbdQbiCY=;tS>Uy?c2*>Z)eM}'
+    'fB!y){r3A9_SxAn*aO*i`|KI^1Mxn)JwWyzAZ^cJXTP5T0PUAS7y'
+),
     output: [-0.5420919, -0.4003992, -0.16041327, 0.12239651, -0.69380105, -2.086311],
 }, name='rank_2_without_bias')
 
@@ -173,9 +191,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [-0.111, 0.077, -0.326, -0.123, -1.336, -0.629, -0.732, -0.786],
-    state: [-0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0,
-    0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0,
-    -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7+j!%p`oDxM1#l%hya8Krr><A91s8iBu@%~'
+),
     state_out: [],
     output: [-0.022123907, 0.10066281, -0.47875428, -0.32647452, 0.0021129476, -2.307991],
 }, name='from_nothing_rank_2_without_bias').DisableLifeTimeVariation()
@@ -579,14 +597,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [0.857, -0.353, 1.208, 0.371, -1.018, 0.263, -1.726, 0.515],
-    state: [0.232, 0.248, -0.512, -0.711, -0.747, 0.062, 0.406, 0.219, 0.1, 0.288, -0.884, 0.565, 0.513, 0.832,
-    0.479, 0.686, 0.098, -0.796, 0.601, -0.09, 0.868, -0.424, -0.404, 0.554, -0.854, 0.693, 0.35,
-    0.734, -0.475, -0.875, 0.423, -0.064, -0.614, 0.619, -0.165, 0.619, -0.316, -0.655, 0.786,
-    0.698, -0.683, 0.36, 0.322, -0.768, 0.53, -0.945, -0.645, 0.442],
-    state_out: [0.248, -0.512, 0.560426, 0.0, 0.062, 0.406, -0.24583696, 0.0, 0.288, -0.884, -1.4860289, 0.0,
-    0.832, 0.479, -0.96044, 0.0, -0.796, 0.601, 0.743284, 0.0, -0.424, -0.404, -1.393742, 0.0,
-    0.693, 0.35, 0.010291968, 0.0, -0.875, 0.423, -0.19755703, 0.0, 0.619, -0.165, 1.8827109, 0.0,
-    -0.655, 0.786, 2.274501, 0.0, 0.36, 0.322, -0.773326, 0.0, -0.945, -0.645, 1.084622, 0.0],
+    state: packed('<f4',
+    'c-jHL06+g|wr?3^wmXT<ywlhC^nJ29s3Yt@hZpj`b2Du-0CjI0$-~LP6igu(>@TJig}Bp^^AZF*^WQ<tbWNjE{Xd<w#@kUf7TMCD'
+    'Xfx+C0Fx3gcJ+43t~apRQQe!a>mE&QeFHW>ea~RblVT79RP`^&OBuLc+0G4GF|#}KVAz8l9w;86CrL6cxTHh}aV6qDKEJ=eJw84?'
+    'KEFRdKR!P_zdyY{zP>-dKR!RczdpUcKfXV{zdt{}K0d!czrQ|2Lt0b'
+),
+    state_out: packed('<f4',
+    'c-q^RFT$|RdOgFQ%SH@eYEv0jDBodd7guH|HeSNOP@2MU^6(l45uaR!H~JeHT6a8U_$*Yx@cI58h7w;hhQIdr8IIj{XArxY#*kq='
+    'pMhbr4@244KMd>4Co%-y{lV~B?g~RKGe1M^`D%vAN&6T=zLqk0OWHBqJhzF#aI*$O!VND5IgJkt>YjoOJC?XI6smSH*zLDxu(jI<'
+    'r1vw}+wEuAZ*R}AZy$(l!>}JHZokhSDCWRm2a*G-1ptoeM%4'
+),
     output: [-1.6260337, 1.2155095, -1.3395622, -2.1650357, -0.53045505, 0.40853533],
 }, name='activation_none').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
@@ -605,9 +625,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [0.857, -0.353, 1.208, 0.371, -1.018, 0.263, -1.726, 0.515],
-    state: [0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0,
-    -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0,
-    -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7;K=Sp#efexggj8<~2ZBAO&CqWB>r$Knei'
+),
     state_out: [],
     output: [-1.9466497, 0.020782566, -1.9706402, -1.5538716, -0.18134706, 0.085883334],
 }, name='from_nothing_activation_none').DisableLifeTimeVariation()
@@ -627,14 +647,13 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [-8.625, -6.6875, -8.5, -4.375, -10.25, 10.375, -8.5625, -7.875],
-    state: [0.0, 0.4375, 0.1875, 0.375, -0.5625, -0.375, -0.6875, -0.75, 0.3125, 0.125, 0.25, 0.5, 0.125,
-    0.1875, -0.8125, -0.75, 0.9375, -0.1875, -0.75, -0.6875, -0.125, -0.4375, 0.4375, 0.6875,
-    -0.625, 0.6875, -0.5, -1.0, 0.125, 0.3125, 0.375, -0.5, 0.0, -0.25, -0.9375, -0.875, 0.0, 0.125,
-    0.3125, 0.4375, 1.0, -0.4375, 0.4375, -0.8125, -0.875, 0.5, -0.25, -0.5625],
-    state_out: [0.4375, 0.1875, -7.6015625, 0.0, -0.375, -0.6875, -0.96484375, 0.0, 0.125, 0.25, -3.2070312, 0.0,
-    0.1875, -0.8125, 2.4375, 0.0, -0.1875, -0.75, 3.5703125, 0.0, -0.4375, 0.4375, -8.6640625, 0.0,
-    0.6875, -0.5, -1.7070312, 0.0, 0.3125, 0.375, -0.8125, 0.0, -0.25, -0.9375, -4.2070312, 0.0,
-    0.125, 0.3125, -11.285156, 0.0, -0.4375, 0.4375, -9.027344, 0.0, 0.5, -0.25, 3.8164062, 0.0],
+    state: packed('|i1',
+    'c-jTQNe%!I3;@8UR3#4l|CN^37Q_s&abv3xT92klyrOS$=wW6gH{p~DNSqe8>d*KI8Wyt', 0.0625
+),
+    state_out: packed('<i2',
+    'c-jq!yAeP@6h+Sv$&{dkEkQ2XNGuX>2}&?3P=ZXlxrAPf&oG`FolkHrqt7VH1?K{5InalisjKjfBjyW*pY?9KxB(YtCca>aJjFQW'
+    'pPs27ahDy+lpk6KBjW', 0.00390625
+),
     output: [-6.3476562, 4.3967285, 0.97802734, -2.7180176, -5.215576, 1.3391113],
 }, name='far_none').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -653,9 +672,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
 Example({
     input: [-8.625, -6.6875, -8.5, -4.375, -10.25, 10.375, -8.5625, -7.875],
-    state: [0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0,
-    -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0,
-    -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0],
+    state: packed('<f4',
+    'c-muN7<`}s2w*HQ2gn047$6ixt^pzm00>VDfd'
+),
     state_out: [],
     output: [-5.5039062, 4.0178223, 0.78271484, -2.0930176, -5.96167, 1.5773926],
 }, name='from_nothing_far_none').DisableLifeTimeVariation()
@@ -675,14 +694,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
     input: [-1.911, -1.593, 0.449, 1.579, -1.315, 0.061, 1.819, -1.286],
-    state: [-0.249, 0.995, 0.314, 0.009, 0.732, 0.145, -0.826, 0.428, -0.736, 0.672, -0.896, -0.931, -0.94,
-    0.216, 0.876, 0.821, 0.781, 0.994, -0.37, 0.592, -0.629, 0.296, 0.884, -0.128, -0.948, -0.654,
-    0.409, -0.887, 0.404, -0.302, 0.917, 0.414, -0.979, -0.975, -0.225, -0.12, 0.452, -0.906,
-    -0.356, -0.612, 0.591, -0.812, -0.949, 0.683, 0.49, 0.334, -0.327, -0.391],
-    state_out: [0.995, 0.314, -1.021451, 0.0, 0.145, -0.826, -0.23422006, 0.0, 0.672, -0.896, -1.6685971, 0.0,
-    0.216, 0.876, 0.62052995, 0.0, 0.994, -0.37, -0.89394, 0.0, 0.296, 0.884, 1.155851, 0.0, -0.654,
-    0.409, 1.283643, 0.0, -0.302, 0.917, -0.36576098, 0.0, -0.975, -0.225, -2.765739, 0.0, -0.906,
-    -0.356, 0.33085608, 0.0, -0.812, -0.949, 1.171048, 0.0, 0.334, -0.327, 0.6472121, 0.0],
+    state: packed('<f4',
+    'c-p%iG-prL!#x-44V_r7OLy|kJGmr4HQ;i-Vs~-A_`c@z`(~x}ch6hIaol>9xCc+S`p+FlN>Zvyl(IMy!WQd0>b@^4=w<8m721%K'
+    'A#`*8f$#HYrX9+8@4CkO{>PgSnQ{#4>J|uFiv-`c(MioKh)oD`uiGoGI6aBENd02+xmj74t18pJK2P5!Bko_M_iOd?6Z`D#Z0zm!'
+    '+wHgCzkk1-JrL}(2h#h1oc(q{$^HBH?X}y#4<v1GXSZ)304<7J$p'
+),
+    state_out: packed('<f4',
+    'c-jk^^Mc{wo+JiCr|AsRoxBVumpCv4Tz<>YU7W?RubGWuR@yy=d5eB9Sg(4{z|*~vVaJhu3{@r988{NAFz7qpW+*GT$<XWji6JM$'
+    'k751+SB9Bsj12ExQyK1me8Rw#v!0=DK@)>Wa6W@h>Q#o=1UZJfy(tXSlO{8$UtGd4D{D7HWtt&F`nHt}{zX$6Rxej&u(#XKV7GrC'
+    'gZ+LWZEw$DzYjw1x3g#1XTOhO|Goo2Y{#&FzdeK9K6?fL2n0yi'
+),
     output: [0.0, 0.70800275, 0.0, 0.6136148, 0.8677791, 0.05187019],
 }, name='activation_relu_without_bias').DisableLifeTimeVariation()
 
@@ -701,9 +722,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
     input: [-1.911, -1.593, 0.449, 1.579, -1.315, 0.061, 1.819, -1.286],
-    state: [-0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0,
-    -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0],
+    state: packed('<f4',
+    'c-muN7+jzMN&;a6f(_=t7!WD2Y(oP80#6J9'
+),
     state_out: [],
     output: [0.44608924, 0.058158804, 0.0, 0.0, 0.708271, 0.0],
 }, name='from_nothing_activation_relu_without_bias').DisableLifeTimeVariation()
@@ -723,14 +744,13 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
     input: [-3.9375, 3.625, -6.3125, 3.625, -5.5, 9.5625, -4.8125, 11.875],
-    state: [-0.625, -1.0, 0.625, -0.0625, -0.4375, -0.5625, 1.0, 0.3125, -0.3125, 0.875, 0.625, 0.875, -0.9375,
-    0.3125, -1.0, 0.4375, -0.25, 0.75, -0.3125, -0.75, -0.3125, -1.0, 0.75, -0.625, -0.3125,
-    -0.0625, -0.375, -0.4375, -0.5, 0.25, -0.125, 0.5625, 0.125, 0.6875, -0.125, 0.75, -0.125,
-    0.4375, 0.5, 0.25, 0.0625, -1.0, 0.375, 0.9375, 1.0, -0.3125, 0.875, -0.6875],
-    state_out: [-1.0, 0.625, 0.45703125, 0.0, -0.5625, 1.0, -5.328125, 0.0, 0.875, 0.625, -2.1835938, 0.0, 0.3125,
-    -1.0, -2.8164062, 0.0, 0.75, -0.3125, -1.2851562, 0.0, -1.0, 0.75, 8.683594, 0.0, -0.0625,
-    -0.375, -10.355469, 0.0, 0.25, -0.125, -3.2929688, 0.0, 0.6875, -0.125, -10.40625, 0.0, 0.4375,
-    0.5, -0.2109375, 0.0, -1.0, 0.375, -6.4570312, 0.0, -0.3125, 0.875, 8.253906, 0.0],
+    state: packed('|i1',
+    'c-jTQ2@ZfD3<SVPK(sWK|G%;%a=D~9)0Fn?IY3BC(6|^clpFRphqv1$V~dwR^n5a;{+_=X69', 0.0625
+),
+    state_out: packed('<i2',
+    'c-muFP|8riu!iBmf{P3R4EhWQHf(2LIIy1K!-Ay@4iC06Y<Mt(p`hUu14BYLknPCupMinlKjSYT`4`9l;eS9e4u=2#zXI8RfcPs&'
+    '1rYuOivs{qKPMI', 0.00390625
+),
     output: [1.8642578, 2.1484375, 0.0, 6.3986816, 2.116211, 0.0],
 }, name='far_relu').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -749,9 +769,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
 Example({
     input: [-3.9375, 3.625, -6.3125, 3.625, -5.5, 9.5625, -4.8125, 11.875],
-    state: [-0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0,
-    -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0,
-    0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0],
+    state: packed('<f4',
+    'c-muN7+j#C0f-uaG>8p>4G=Lf1r=q0D*ymdPYi('
+),
     state_out: [],
     output: [2.9345703, 2.0, 0.0, 6.9416504, 2.7021484, 0.0],
 }, name='from_nothing_far_relu').DisableLifeTimeVariation()
@@ -771,14 +791,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
     input: [-1.445, 1.094, -0.902, -1.501, 1.919, -1.044, -0.232, -1.977],
-    state: [-0.338, 0.561, -0.197, -0.994, 0.035, -0.945, 0.952, -0.73, -0.602, -0.135, 0.471, -0.615, 0.131,
-    -0.124, 0.822, -0.742, -0.164, -0.918, 0.314, -0.207, 0.142, 0.669, 0.027, -0.492, -0.767,
-    0.009, -0.901, 0.404, 0.545, 0.88, 0.888, 0.569, 0.162, -0.934, -0.222, 0.424, -0.559, -0.385,
-    0.169, -0.364, -0.541, -0.334, 0.523, 0.714, 0.222, 0.073, -0.615, -0.893],
-    state_out: [0.561, -0.197, 1.226436, 0.0, -0.945, 0.952, 1.9097911, 0.0, -0.135, 0.471, -0.96514106, 0.0,
-    -0.124, 0.822, 0.89685196, 0.0, -0.918, 0.314, -2.832006, 0.0, 0.669, 0.027, 0.5114219, 0.0,
-    0.009, -0.901, 3.080208, 0.0, 0.88, 0.888, 1.1712451, 0.0, -0.934, -0.222, -1.1268669, 0.0,
-    -0.385, 0.169, 0.74437, 0.0, -0.334, 0.523, -0.26112995, 0.0, 0.073, -0.615, -0.676262, 0.0],
+    state: packed('<f4',
+    'c-jHL06+g$vR=t4g+@rMap|PpwwSh_44lt%mK$vyyzmzvuK4^^p!kQNxK=g#3{<rE2BfAAow{~h>$c$>JtlA@^KSF+0>t-dLoerA'
+    'bf?*cM^mZe8dDY;9u8i90^`V2fpD9x4@rIxadSEv3h^BV{Zc(AYoJpRE8Y7<6K2i}VPg>`Z)4dH#VxuDs|7Y=l^tZhKfb>`zdygf'
+    'zCOP`y+6OczdpV`KRmv_Jik6aKR-V{zrH@dzCOOczCS-cJ-@#o(^@_'
+),
+    state_out: packed('<f4',
+    'c-q?(cblQrjgz79Wevl&8R85)bEYv&lkQ>I^Ffhe-H#ZC1wV8dc7$;-@Pu4uU|Z6}Fn8B)hS%Fl7;M#q89wLDU|>38&)}^8hM{D+'
+    '5`%m2YX+%cTLwA4eg>w;n;04k<Qe!q=P(o&e_`PISkCY_D3u|5fhmLbT_y(MG*^bi<f#n#$rBik>e?}^W^HAdDyz$2zt5gwzr8)f'
+    'KD+%4dx7+Ry8{gNHuelQ`yCkULHvFDfpS23`+W?y`}Z>d07G9vN&'
+),
     output: [1.0, -1.0, 1.0, 1.0, -0.36402792, 0.7445042],
 }, name='activation_relu1').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -797,9 +819,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
     input: [-1.445, 1.094, -0.902, -1.501, 1.919, -1.044, -0.232, -1.977],
-    state: [-0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0,
-    -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0,
-    0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0],
+    state: packed('<f4',
+    'c-muN7+j!%p`igxfJrFLzyPJ7EQmOm0{}%&41o'
+),
     state_out: [],
     output: [1.0, -1.0, 1.0, 1.0, -0.76263094, -0.15241577],
 }, name='from_nothing_activation_relu1').DisableLifeTimeVariation()
@@ -819,14 +841,13 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
     input: [1.0625, 10.5, -4.625, 5.6875, 0.625, 8.25, 9.0, -6.1875],
-    state: [0.3125, -0.875, 0.8125, -0.5625, 0.3125, -0.75, -0.875, -0.1875, 0.125, 0.4375, 0.5625, -0.125,
-    -0.625, 0.75, 1.0, -0.8125, -0.0625, 0.6875, 0.375, 0.0, -0.0625, -0.5625, 1.0, -0.4375, 0.25,
-    -0.8125, -0.875, 0.5625, 0.8125, 0.625, -0.25, -0.3125, 0.875, 0.0625, 0.5625, -0.4375, 0.4375,
-    -0.625, 0.25, -0.125, -0.125, -0.1875, 0.125, 0.875, -0.6875, -0.0625, 0.6875, 0.0],
-    state_out: [-0.875, 0.8125, 10.3671875, 0.0, -0.75, -0.875, 6.9609375, 0.0, 0.4375, 0.5625, 4.6054688, 0.0,
-    0.75, 1.0, 12.824219, 0.0, 0.6875, 0.375, 0.73828125, 0.0, -0.5625, 1.0, 8.355469, 0.0, -0.8125,
-    -0.875, -5.1210938, 0.0, 0.625, -0.25, 2.9960938, 0.0, 0.0625, 0.5625, -3.7265625, 0.0, -0.625,
-    0.25, 3.9609375, 0.0, -0.1875, 0.125, 7.2578125, 0.0, -0.0625, 0.6875, 4.203125, 0.0],
+    state: packed('|i1',
+    'c-jTQ2Mz!b3;;mHNUiw)Gg~8q)}6z$T*qeu@XU=Qc_piDO9&<2Q#I@`E%P&VNKzj>Y8N5', 0.0625
+),
+    state_out: packed('<i2',
+    'c-m9A5Xa!4@QtBh!fb{E43`-;B<y7<V2EZgP<Y6&;J|+dfeCI52@c;FE+{xLeAr;Z@SlN;;s1X&1_lNe1_nkR1`znq$N?1l1!OP*'
+    'd4GUvn1Prbh*=l_8t)yW', 0.00390625
+),
     output: [0.041015625, 1.0, 1.0, -0.17480469, 1.0, 1.0],
 }, name='far_relu1').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -845,9 +866,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
 Example({
     input: [1.0625, 10.5, -4.625, 5.6875, 0.625, 8.25, 9.0, -6.1875],
-    state: [0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0,
-    0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0,
-    -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7-XOU1REMatOf`M5e;w_k_r$803J^Zfd'
+),
     state_out: [],
     output: [-0.17773438, 1.0, 1.0, 0.81347656, 1.0, 1.0],
 }, name='from_nothing_far_relu1').DisableLifeTimeVariation()
@@ -867,14 +888,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
     input: [-0.53, -0.879, 0.989, 1.081, 1.031, -1.36, 0.981, 1.551],
-    state: [-0.969, -0.45, -0.351, 0.287, 0.752, 0.942, 0.971, -0.655, 0.876, 0.157, -0.867, -0.074, -0.088,
-    -0.834, 0.019, -0.182, -0.86, 0.957, 0.045, 0.533, 0.763, 0.392, 0.13, 0.912, 0.361, -0.81,
-    -0.44, 0.329, 0.475, 0.465, 0.21, 0.743, 0.06, 0.778, 0.214, -0.493, 0.73, -0.958, 0.552,
-    -0.443, -0.247, 0.044, 0.178, 0.555, 0.72, 0.369, 0.003, 0.306],
-    state_out: [-0.45, -0.351, -1.127957, 0.0, 0.942, 0.971, 0.513757, 0.0, 0.157, -0.867, -1.101948, 0.0, -0.834,
-    0.019, 0.562296, 0.0, 0.957, 0.045, -0.95778996, 0.0, 0.392, 0.13, 1.037592, 0.0, -0.81, -0.44,
-    -0.46867096, 0.0, 0.465, 0.21, -0.054025013, 0.0, 0.778, 0.214, -0.72028404, 0.0, -0.958, 0.552,
-    -0.40206203, 0.0, 0.044, 0.178, -3.233534, 0.0, 0.369, 0.003, 1.690296, 0.0],
+    state: packed('<f4',
+    'c-jHL06+g?W=5(K>2(x|oVHL{2IDpM^z5+sIk?sSDXy?Hdp$po0?~g+ec$DgSfYFEk){X`X14KzCX=o~#Pf|gfu&w3{ZVpLv>tfW'
+    'Tt{*<6bd!MD<W#)KTpu@IYksv?VGH4=ChJOad;<SAYGTVRhv3obT|k@$OUP*PvNNZ?pHo_M_c?lbq(TtG&T-6yhNP8zP>&`KR>@e'
+    'KEJ)azdXLbKRrJ`K0ZG_zrH>`K0ZG^KR&)czdyddJw87_K07`%XINb'
+),
+    state_out: packed('<f4',
+    'c-jHL06+g`M&$tMb(8>{wxR$A<Dmfb?709rxX}P9uA~5aJyie#(TM<k-xB~>qB#JOrk?<2wqO7zlZ61p^9%rirSbs%Q856t9?t+='
+    'NA&;{3P}JfB4hwRPul=FMe+dcn_B?pvycFBcmn_+U5x-$n-2hVICTKX1%v=k;qL(MS6u){TQ~r94b1>FHckM%MA!hnzP|uJKR*CI'
+    'zrO&#JU;+GJ-+}xK0g4zzP<oHKD_`xKED9JKfVAxKEMDzJ3j!02}LI'
+),
     output: [0.0, 0.0, 0.6022239, 0.3785789, 0.0, 3.407539],
 }, name='activation_relu6_without_bias').DisableLifeTimeVariation()
 
@@ -893,9 +916,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
     input: [-0.53, -0.879, 0.989, 1.081, 1.031, -1.36, 0.981, 1.551],
-    state: [-0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0,
-    0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7+j#Cp#e;RSq%&j9z+7pVn7lH0PsKv0R'
+),
     state_out: [],
     output: [0.0, 0.0, 1.4990889, 0.0, 0.0, 3.4694698],
 }, name='from_nothing_activation_relu6_without_bias').DisableLifeTimeVariation()
@@ -915,14 +938,13 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
     input: [8.625, -5.375, 3.625, 3.0, -1.4375, 10.75, 9.4375, -7.5625],
-    state: [0.6875, 0.125, 0.1875, -0.75, -0.5625, -1.0, 0.125, 0.0, 0.5625, 0.75, 0.3125, 0.4375, 1.0, 0.25,
-    0.9375, -0.1875, -0.3125, 0.25, -0.5, -0.6875, -0.5625, -1.0, 0.1875, -0.9375, -0.375, -0.1875,
-    -0.375, -0.125, -0.625, -0.8125, -0.5, 0.125, 0.1875, -0.9375, -1.0, -0.5, 0.625, 0.125, 0.5625,
-    0.8125, 0.875, 0.0625, 0.0, -0.375, -0.75, -0.375, -0.9375, -0.0625],
-    state_out: [0.125, 0.1875, -14.71875, 0.0, -1.0, 0.125, 10.21875, 0.0, 0.75, 0.3125, 1.8828125, 0.0, 0.25,
-    0.9375, 6.9296875, 0.0, 0.25, -0.5, -11.625, 0.0, -1.0, 0.1875, 4.3203125, 0.0, -0.1875, -0.375,
-    0.34765625, 0.0, -0.8125, -0.5, -19.003906, 0.0, -0.9375, -1.0, 1.3242188, 0.0, 0.125, 0.5625,
-    -16.421875, 0.0, 0.0625, 0.0, 10.640625, 0.0, -0.375, -0.9375, -4.7617188, 0.0],
+    state: packed('|i1',
+    'c-jTQiw?jL3;;lDEn?>J|6kdL(Nvhb0N4hB@$c=5&1+iu1|jRx-KzjH$pb#7%V<;n4;U&Ktp', 0.0625
+),
+    state_out: packed('<i2',
+    'c-m7i@L*t2uwXb4@QA_T!#f6th6Dx%gCK?r3nCc|8vZi~Fa$FwOqc?smoO|4uw`Ii_{i{|feT180x=r{!~ZWpJ`2PD|3K#dH$V&$'
+    'e-Ff5K=yA203Qw=GX', 0.00390625
+),
     output: [6.0, 0.0, 6.0, 0.0, 6.0, 0.0],
 }, name='far_relu6').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -941,9 +963,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
 Example({
     input: [8.625, -5.375, 3.625, 3.0, -1.4375, 10.75, 9.4375, -7.5625],
-    state: [0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0,
-    -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0,
-    -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0],
+    state: packed('<f4',
+    'c-muN7<8bap#g~v;z9^814$Mv000ip41o'
+),
     state_out: [],
     output: [6.0, 0.0, 6.0, 0.0, 6.0, 0.0],
 }, name='from_nothing_far_relu6').DisableLifeTimeVariation()
@@ -963,14 +985,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
     input: [1.268, -0.668, -1.267, -0.874, 0.648, 0.915, 0.384, 1.71],
-    state: [0.377, -0.835, -0.099, 0.115, 0.661, -0.928, -0.362, 0.098, -0.249, 0.314, 0.255, 0.64, -0.795,
-    0.047, 0.71, -0.591, -0.318, -0.572, 0.266, 0.671, -0.232, -0.278, -0.813, -0.713, -0.676,
-    -0.726, -0.961, 0.621, -0.946, -0.813, 0.539, 0.947, -0.951, 0.421, 0.936, -0.767, 0.539, 0.318,
-    -0.537, 0.481, 0.377, 0.601, 0.829, 0.915, -0.757, -0.321, -0.738, 0.115],
-    state_out: [-0.835, -0.099, -1.474121, 0.0, -0.928, -0.362, 2.215472, 0.0, 0.314, 0.255, 0.583687, 0.0, 0.047,
-    0.71, 1.4283099, 0.0, -0.572, 0.266, -1.492674, 0.0, -0.278, -0.813, -1.3931249, 0.0, -0.726,
-    -0.961, 0.84568805, 0.0, -0.813, 0.539, -1.6367791, 0.0, 0.421, 0.936, 0.728253, 0.0, 0.318,
-    -0.537, -2.261217, 0.0, 0.601, 0.829, 0.42552605, 0.0, -0.321, -0.738, 1.575729, 0.0],
+    state: packed('<f4',
+    'c-m9#Z<hDT5U{*GCx%O2sQ>uW8R{!CSdMCkDNEkwJNkUao`6lV&!1jhq^cZIcu;ntJlmlIt>zOWw){NOf4#N&koSc=!($V}6x#W2'
+    'v;5Rm_?=hMJ2&e0g$h@;+m^PcqTaS13_bN)Gk52Sx&=+j-VUbXi-bC~bNd3!bS=x|iUK%`im&Ipa4zEfc2F`T%W;X#YrFk>ZSD8('
+    'v)yNBXTKlB+HYsSZ{L0pum>W0Aa}pL-F~2~JxJ0P0AvhVUj'
+),
+    state_out: packed('<f4',
+    'c-jHL06+hagZ}_%5K91@T!R1-kK6#5C-DFT#p?hg83O>t=lTFpvdRGE)yM!NSd9Q3k$nKdz^?$2Sjqszk8A*g!qNb4F%JM%AW;C@'
+    '1b+Y^`+)$Boo)coc((xCIo<$T?Xdt=%Dez=xeWlIf)xNjHMRf}h`#`iP_h6yc31#V3DE%8Z#n>?2@n7oRM`NeJjnpRy}tmzzCZvz'
+    'K0g3GKR*D!KED9IzrO&#zdr!KKfeGzKR*CIzrX-LKRy7yzdr!g8%M?'
+),
     output: [-0.6965107, -0.8125458, -0.007792367, -0.4503544, 0.36823767, -0.88045555],
 }, name='activation_tanh').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -989,9 +1013,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
     input: [1.268, -0.668, -1.267, -0.874, 0.648, 0.915, 0.384, 1.71],
-    state: [0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0,
-    0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0,
-    -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7-XQK0gM|!Ob`n~fB-}ah8Q4{05Z=E0R'
+),
     state_out: [],
     output: [0.41527665, 0.01671791, -0.8017551, -0.9117462, 0.42850894, -0.9675764],
 }, name='from_nothing_activation_tanh').DisableLifeTimeVariation()
@@ -1011,14 +1035,13 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
     input: [-6.5625, -3.3125, 3.125, -8.9375, 10.3125, -5.25, 2.0625, 5.875],
-    state: [0.5, -0.1875, 0.9375, 0.625, 0.4375, 0.0625, -0.3125, -0.3125, 0.375, 0.125, 0.8125, -0.0625,
-    -0.5625, -0.25, -0.25, 0.5, 0.875, 1.0, -0.0625, 0.75, -0.625, 0.125, 0.75, 0.125, -0.6875,
-    -0.25, -0.9375, -0.1875, 0.875, -0.25, 0.1875, -0.8125, 0.5, -0.4375, -0.375, -0.5, 0.75,
-    -0.625, 0.375, -0.3125, 0.375, -0.4375, -0.8125, -0.875, -0.875, 0.5, -1.0, 0.125],
-    state_out: [-0.1875, 0.9375, 0.3984375, 0.0, 0.0625, -0.3125, 4.1015625, 0.0, 0.125, 0.8125, -15.988281, 0.0,
-    -0.25, -0.25, 11.84375, 0.0, 1.0, -0.0625, -1.9257812, 0.0, 0.125, 0.75, 2.5585938, 0.0, -0.25,
-    -0.9375, -9.238281, 0.0, -0.25, 0.1875, -13.90625, 0.0, -0.4375, -0.375, 6.5742188, 0.0, -0.625,
-    0.375, -10.6796875, 0.0, -0.4375, -0.8125, -14.402344, 0.0, 0.5, -1.0, -13.136719, 0.0],
+    state: packed('|i1',
+    'c-jTQ0S<s52mruE8?r{`|6ge`H3Fu06wj3oGlY9hcgkh)0EX^wWIu)U|9GIGN^4YM116Ig`~', 0.0625
+),
+    state_out: packed('<i2',
+    'c-p)0A&o&`gA{|p1!jf=2W~Jhd=O?(IMB~<K;SUL0Rst!2@57OBqRheOfZ<q(7<q);XeZq{AU3Y9~l1s=VoC1{}0G!0<ymW<vsyv'
+    'HX!{KNPh&X`@{eMnBgUy', 0.00390625
+),
     output: [0.9604862, 1.0, -0.9975703, -0.6331054, -0.99999845, 0.9999833],
 }, name='far_tanh').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -1037,9 +1060,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
 Example({
     input: [-6.5625, -3.3125, 3.125, -8.9375, 10.3125, -5.25, 2.0625, 5.875],
-    state: [0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0,
-    -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0,
-    -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7-XOUOf-NA2*m*BfFXhgQ2-Cm41o'
+),
     state_out: [],
     output: [0.996773, 1.0, -0.9919932, -0.9745791, -0.99999756, 0.999995],
 }, name='from_nothing_far_tanh').DisableLifeTimeVariation()
@@ -1059,14 +1082,16 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({
     input: [-0.144, -0.516, -0.91, -0.341, -0.641, 0.283, -0.515, -0.067],
-    state: [0.726, -0.364, 0.462, 0.474, 0.243, 0.195, 0.752, -0.779, -0.983, -0.813, -0.945, 0.053, -0.006,
-    0.581, 0.312, 0.267, -0.083, 0.78, 0.116, 0.636, -0.902, 0.043, -0.776, 0.372, -0.082, -0.967,
-    0.549, 0.166, -0.234, 0.634, 0.326, -0.424, -0.416, -0.475, -0.54, 0.807, 0.644, -0.19, 0.866,
-    -0.365, 0.121, 0.308, -0.512, 0.554, -0.664, 0.066, 0.909, 0.357],
-    state_out: [-0.364, 0.462, 0.578522, 0.0, 0.195, 0.752, -0.546654, 0.0, -0.813, -0.945, -0.20874801, 0.0,
-    0.581, 0.312, -0.321435, 0.0, 0.78, 0.116, -0.43299204, 0.0, 0.043, -0.776, 1.0053539, 0.0,
-    -0.967, 0.549, 0.35626897, 0.0, 0.634, 0.326, 0.50618297, 0.0, -0.475, -0.54, 0.51859695, 0.0,
-    -0.19, 0.866, -0.459083, 0.0, 0.308, -0.512, 0.09613397, 0.0, 0.066, 0.909, 0.25898498, 0.0],
+    state: packed('<f4',
+    'c-jHL06+gDHAEr)6cUT$#f68aYIiy36lmpn#qi0VP(<gl(|L#VGjWYCTrEi1EpPJY0y(tXUW>5Qu7hl)AnO*JyuP&iu948`Ag6Zk'
+    'jf?x8P3ac>Gd-8xkFw#;vJ%q!E40Wty6p0JM?gn=P;ptr6rYHxN9`hJFh;(ocMK_SBBt5Y^9oKRLS4G|odXRihiJAxzCJ!aK0m*|'
+    'zrQ`ZKR!OaKRrLcJ-<G^zdt^{KR&*`zP~>|zCXS_KEFS|JwHAK&S4n'
+),
+    state_out: packed('<f4',
+    'c-k{{VPy~zYGF9q%EgdXuE-#gp~P_XLjgm8%VUPim8J~Fg-01;bl)=Q=09d&vRuay*Db}cuK6Q_!s|l}d-hFcST}JagTnIl487eM'
+    '48AX?G8o$)V(8z*!>~!{A%pgonGCz$h%mT2a5DrHhBAoEU&7%2_AY~gTLVKm&o&07WsD4;xmXySVqY`NWj?~tp3%av&(5B~&VE0`'
+    '{{8zH?CpTqb{~W7etU-f_I5zNJ;OdAd!PM22D|;X47NZq0E8Dnw*'
+),
     output: [0.2012325, 0.15730381, 0.82997966, 0.5446334, 0.36020055, 0.45801923],
 }, name='activation_sigmoid').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -1085,9 +1110,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({
     input: [-0.144, -0.516, -0.91, -0.341, -0.641, 0.283, -0.515, -0.067],
-    state: [0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0,
-    0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0,
-    0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0],
+    state: packed('<f4',
+    'c-muN7-XOULIMGp3Bf?v0A_>5!2%G10RZ#B3IP'
+),
     state_out: [],
     output: [0.41463062, 0.10968053, 0.5210278, 0.3856025, 0.15324652, 0.5718254],
 }, name='from_nothing_activation_sigmoid').DisableLifeTimeVariation()
@@ -1107,15 +1132,13 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({
     input: [4.375, 4.5625, 4.625, 11.125, -6.375, 4.1875, 6.5625, 5.625],
-    state: [-0.6875, -0.125, -0.9375, 0.125, 0.5625, 0.4375, 0.5, 0.5, 0.5625, 0.875, -0.875, 0.1875, -1.0,
-    0.3125, 1.0, -0.3125, 0.875, 0.0, 0.5, -0.5625, -0.75, 0.875, -0.5, 0.125, 0.75, 0.1875,
-    -0.0625, -0.125, -0.125, -0.25, -0.5625, -0.125, -1.0, -0.5, -0.4375, -1.0, 0.5, -0.875,
-    -0.3125, 0.75, -0.5625, -0.4375, -0.25, -0.625, -0.25, 0.9375, 0.4375, -0.5],
-    state_out: [-0.125, -0.9375, 6.296875, 0.0, 0.4375, 0.5, -11.234375, 0.0, 0.875, -0.875, 5.7578125, 0.0,
-    0.3125, 1.0, -3.8320312, 0.0, 0.0, 0.5, -0.38671875, 0.0, 0.875, -0.5, 9.1328125, 0.0, 0.1875,
-    -0.0625, 5.8085938, 0.0, -0.25, -0.5625, -1.1640625, 0.0, -0.5, -0.4375, -5.9492188, 0.0,
-    -0.875, -0.3125, -6.1953125, 0.0, -0.4375, -0.25, 7.1601562, 0.0, 0.9375, 0.4375, 4.8671875,
-    0.0],
+    state: packed('|i1',
+    'c-jTQ0SW*R3;;lpOlkc8l_PAj#@({+a{|aX0>yUG0Z$ZP!ZTAgl0z_V;iFq?k`FF|8r1', 0.0625
+),
+    state_out: packed('<i2',
+    'c-ng);KNYRaD?H3!XbtL25kn0hPez68k86eKAdMbP;iZ*VFE9M!iIAU6AoxHd?>ib@c%y>0|Ubs28REv3=E8afb9Q3#0lpA|Njq&'
+    'e*y7NAZ7>3u`mDt%fBTo', 0.00390625
+),
     output: [0.99951875, 0.06421198, 0.015254924, 0.98079336, 0.15291561, 0.9843137],
 }, name='far_sigmoid').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -1134,9 +1157,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
 Example({
     input: [4.375, 4.5625, 4.625, 11.125, -6.375, 4.1875, 6.5625, 5.625],
-    state: [-0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0,
-    0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0,
-    -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0],
+    state: packed('<f4',
+    'c-muN7+j#Cp#jDMLJ$H9K`9sji+~vn4FDI<4S@'
+),
     state_out: [],
     output: [0.9987478, 0.012389758, 0.031276703, 0.9793442, 0.6431052, 0.96821636],
 }, name='from_nothing_far_sigmoid').DisableLifeTimeVariation()
