@@ -257,12 +257,11 @@ def _shuffled(net: Net, data: _Data, count: int, first: bool) -> list[Operand]:
 
 def _seen(operation: str, net: Net, data: _Data, count: int, first: bool) -> list[Operand]:
     """Over the columns of each channel."""
-    columns = 3 if first else 2
-    x = data.given(*_shape(count, first, 1, 3))
+    columns, shape = 3 if first else 2, _shape(count, first, 1, 3)
     if operation.startswith("ARG"):
-        return [net(operation, x, columns, type=I32)]
+        return [net(operation, data.distinct(*shape), columns, type=I32)]
     keeping: Argument = 0 if operation == "MEAN" else False
-    return [net(operation, x, integers(net, columns), keeping)]
+    return [net(operation, data.given(*shape), integers(net, columns), keeping)]
 
 
 def _by_channel(operation: str, net: Net, data: _Data, count: int, first: bool) -> list[Operand]:

@@ -46,28 +46,28 @@ model.Operation('ARGMAX', x5, 3).To(t6)
 model.Operation('ARGMAX', x7, 2).To(t8)
 Example({
     x1: packed('|i1',
-    'c-pPY$pL^c2n0Y`459yOxv>f7KbX^N62kD}!@VGQT=kOC+{Zk})6j2I+mzZ+j9}$1{?8x9lux4', 0.5
+    'c-m9?`tywx`v-+b-(-K>61#ts?e<H?Ctsvl{{H8FFUs)l^DAX_{@2VRLN6Zw`+iSYg7eb@m1i<{9<qMqyTS2GiTauWXd6$y', 0.5
 ),
     t2: packed('|i1',
-    'c-j@o!3_Wa41z##|Dj7C#)~34q>{P36xm-bejc3%1bhHC'
+    'c-ke2u?+wK2!km9A8plzK!6ya(8QJYily(|>d62EO#m$'
 ),
     x3: packed('|i1',
-    'c-o!I$pL^c2n0X@L+HO+&cz;_|3G>5F5}F)rV2;Pky$2=ycVsn+Q*|1<vj1uINBVP_@6&gOGK&', 0.5
+    'c-ni&`jPJj$1kO?Ki^2Pe^7YzP4>qvvHLgKZog!F@<p2E?|<(1q73gozfxA`f6Xi+^y2Zq@ArfyI6pm5c_wq`A^DmClg~k6', 0.5
 ),
     t4: packed('|i1',
-    'c-kF_0SW*x5Q5VGKl<DP!w4BOV54RE63XkY0|Qb3EC'
+    'c-ke3u?+wK41&P_kFJe4VGuL;)gVTO{Tko_1ET;Z'
 ),
     x5: packed('|i1',
-    'c-qy=$pL^c2n0X@L+HO+&c!;M|Der53FXzhj5F(+DjY3GW|=thTC~DyACE$m^Sndj_+S12tFVYx', 0.5
+    'c-rIq^g!jA%$<j<ANg)@{8IY*^Nkey2Zcx9WPjWeyML4I_DjYmU!+<7{^x!#%JA;<D`j>5*UTb9FCPE<eot6}bLeRX0Ly2Bu>', 0.5
 ),
     t6: packed('|i1',
-    'c-m!)!3h8`5W-^iAG+1=feK1gC8pLi6WD~+0RB3PmJ)5=^8*fQ09p'
+    'c-m!)K?(pc48jus|LE2A*oX*<5F?8Olcu<&o@uh%hl<wc`~V9=07w'
 ),
     x7: (packed('|i1',
-    'c-jTQi2=YM2n4WlRAm2Y`7uHNO>I+ZLotGtyO`5!62kD}!@VGQT=kOC+|NA6(;fgFBGU', 0.5
+    'c-jFy0K)(1<No*F6Br5d;3Vc8+~EcB4%i6#BK7&~8VB$o;`SZ*+7{p02HWWY<n$W^{r?N^6#(w@>LVu)>jM-LR|X+1', 0.5
 ) * 7)[:387],
     t8: packed('|i1',
-    'c-pOtfe8RG48o%SA3eifs0D>sX{tgJz3{Vy@qroEHh4(=I2b=8#sG`'
+    'c-pOtu?+wK41&P_kFNgE#RyS@N(^h50%e#bS!!k)^WC=B`*1!VL;!g'
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -88,27 +88,27 @@ model.Operation('ARGMAX', x5, 3).To(t6)
 model.Operation('ARGMAX', x7, 2).To(t8)
 Example({
     x1: packed('<i2',
-    'c-qa&$pL^c2n0Y&2ErkWA(U<tKAiu+w*|Fyfwgv7Ai;8mwS89H#LIaR?6EX*9r6@!M4!O-`TCg`$pS+o'
+    'c-otlTbMGbK4V5y-qeDizVN`h;Ka(9oXIt%<<0566=~T?v*))bSNC)!M3?1<bx&x_ikK5OB_y&ovn`;ZXcqM~GYm2S08gqxJ^'
 ),
     t2: packed('|i1',
-    'c-j@o!3_Wa41z##|Dj7C#)~34q>{P36xm-bejc3%1bhHC'
+    'c-ke2u?+wK2!km9A8plzK!6ya(8QJYily(|>d62EO#m$'
 ),
     x3: packed('<i2',
-    'c-qCw!2y6U2m~-k1`3COrHt+le#}4U^gf>0=G4-athLKLBU#R{HfH%vyugdn9t$Jr5JK=hUq5*PdV@FW'
+    'c-o7s&1?&3D4La9m@=t8V@6co)PkVC@W8s@#LAeQ$u*_r&FQ@rY1v7$=eH+U_jDyhm*t0bPiV}Fm=iZ8B$9m13<CrJdcZcJ'
 ),
     t4: packed('|i1',
-    'c-kF_0SW*x5Q5VGKl<DP!w4BOV54RE63XkY0|Qb3EC'
+    'c-ke3u?+wK41&P_kFJe4VGuL;)gVTO{Tko_1ET;Z'
 ),
     x5: packed('<i2',
-    'c-rO5!4ZHk2n0Y&1_FnGA(U<%j{9He5JJ%DeLS(vsiiAfYnOROvYcUU%<`LfffuDc7Do79zJBHflM-*%'
+    'c-m{sikK5OB_y&ovn`;ZXjX1v%B1>?8Buvt3xfK>1M7klD`Rpd*OZnwr}tK*Whc#^-=19E)0GfimLJwVp>gPGW*A`r0I~aRF#'
 ),
     t6: packed('|i1',
-    'c-m!)!3h8`5W-^iAG+1=feK1gC8pLi6WD~+0RB3PmJ)5=^8*fQ09p'
+    'c-m!)K?(pc48jus|LE2A*oX*<5F?8Olcu<&o@uh%hl<wc`~V9=07w'
 ),
     x7: (packed('<i2',
-    'c-p1Gi2=YM2n4W>%zG55=;#j7r2O-Af*nE%reby!mIsYY7hA9Ps4SL!*ak=AC04M~^T!1`UL0!'
+    'c-l*dF3S(=p3s;TF(+<HNMvnhTR=n6tlYwsN%a{sqVlE|1oedn)&(b4#^g+{DJ^eK@2yD7PMSTxJ-NE4i-8gV0PCt7#Q'
 ) * 7)[:387],
     t8: packed('|i1',
-    'c-pOtfe8RG48o%SA3eifs0D>sX{tgJz3{Vy@qroEHh4(=I2b=8#sG`'
+    'c-pOtu?+wK41&P_kFNgE#RyS@N(^h50%e#bS!!k)^WC=B`*1!VL;!g'
 ),
 }, name='rest_quant8').AddVariations(signed(x1, x3, x5, x7)).DisableLifeTimeVariation()

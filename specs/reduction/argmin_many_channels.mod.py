@@ -46,28 +46,28 @@ model.Operation('ARGMIN', x5, 3).To(t6)
 model.Operation('ARGMIN', x7, 2).To(t8)
 Example({
     x1: packed('|i1',
-    'c-pPY$q~RX2n4Y41~C0s%Z;0e{*o;gk7R^;2P$<Gd9#nL7zjR%6ExNIk=?$Fbq<HO{GT6*qfe^', 0.5
+    'c-s5Jd-oIHmycWwDsqg9+)r-Yy7yK{l=U_LV`Zg>kC>nSQ<eX~B>U#4_%i{i|F78Yf0GuwqyC=#ugnjT7hgI4P+v0u+4e=a', 0.5
 ),
     t2: packed('|i1',
-    'c-kF_fe8Qr0KwS*M_X#4p(!!m4y%X)fr}rG3<Q?|Fa'
+    'c-kF_feiov48dCeA3a7y1&E<Bk;(2lh2j@`v+n=|7XU2'
 ),
     x3: packed('|i1',
-    'c-o!I$q~RH3<R)YV;lOfmi0*w(O*<2ST?Cf4}~9=BjfZz?5K6eE(Gkta_KDj<nG#o;s5*qA$UTr', 0.5
+    'c-s3b^F!ptSB^itcR%rc`N+kfBFCu6{p7~2dvAqASzq%%R#tlWi23P1RrwE0vTuHhKNFDp|BCJYH)*ju>hIbAlCK#63p6_M', 0.5
 ),
     t4: packed('|i1',
-    'c-muN00JgP5N2cqVMYcB1_=N~nZTHl0RRGp03i'
+    'c-kGw!3_Wa41z#m|Dmfjd@c$hO~9?NRe5DE2LpQmC;'
 ),
     x5: packed('|i1',
-    'c-qy=$q~RX2n4Y41~C0s%Z=-Z{<7P5vCiS}mMs>KWQ2MLDs>cjvyZJ92tJJyG}ZKx{VzY1WrkG', 0.5
+    'c-s3WEp|u!J^NpoA0jWla{S@F`-$(%M=k~xIYve9CpT{0dn+W$`kMc-veLsx%uoNR%70*zee+ZNnSj*)S8Vsc4L!{OYjSk|', 0.5
 ),
     t6: packed('|i1',
-    'c-mcyK@I>w3;~V*KYD5R)Wi@H0u(vO9@5NaR~6TOW~KCa&kqW|07L'
+    'c-m!)K@tD}1Olu7KU&+BOv8rcv|Udk%2Q`{1DZ~7B0zTjo(~H;07('
 ),
     x7: (packed('|i1',
-    'c-jTQhY`Rq2n4Y6hqnK;bRyCA&_}MLhYQX?j9jxs79%Yt(Pe8Wt$BXpAjA${{vP!q*Z', 0.5
+    'c-jFy0K)&~5E}pL2H*A@7ThQA2mKuQ6zKH`{0-gm4)pN~03;p(Aq(W#+TQIF6$R@L<0B&B;sfRWB_Hqt9qjoRw+bEf', 0.5
 ) * 7)[:387],
     t8: packed('|i1',
-    'c-pOt!3h9B48lzIAG*?V8=MafibT-}!H}xCfTYXyYaQD0m=EUx94i2C'
+    'c-p0lu?+w)48m;wKe{1P_If}@0*Db3Top}Wq||8XV0?yqxcPB@AanqI'
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -88,27 +88,27 @@ model.Operation('ARGMIN', x5, 3).To(t6)
 model.Operation('ARGMIN', x7, 2).To(t8)
 Example({
     x1: packed('<i2',
-    'c-qa&!4be92n4{CEa1U-L8Nq>$RqpTin&YFHnj!HY3)rrhBcxFlj7jg^oe|P9GqatR-vH2&(F_X(UC(d'
+    'c-kvz4b5uH$!w~aGp%xFb4)-`SZY^qZE}0`>{*df)v;xBr)N}6O)2b;>zGuYR2QB%xi4gXdVT4Xf}Vujh7#&)W*B4u0NY_hH~'
 ),
     t2: packed('|i1',
-    'c-kF_fe8Qr0KwS*M_X#4p(!!m4y%X)fr}rG3<Q?|Fa'
+    'c-kF_feiov48dCeA3a7y1&E<Bk;(2lh2j@`v+n=|7XU2'
 ),
     x3: packed('<i2',
-    'c-qCw%N4*N2n4{C?DCQ429(n6A(za3Py)htSZ#<FrQt%;o=rXKYs4N*Vmg=PG|xB3@e>Su&(BXTY=JlK'
+    'c-kwSQqYr-+fdRPn$?z**;FxSTII~<n1G<L)UMvz<o4*<vm&FaW6S1F&#0Q3QrI8YF{wPME<A5?U&#FQ`cm>WGYk*_0GPu#F#'
 ),
     t4: packed('|i1',
-    'c-muN00JgP5N2cqVMYcB1_=N~nZTHl0RRGp03i'
+    'c-kGw!3_Wa41z#m|Dmfjd@c$hO~9?NRe5DE2LpQmC;'
 ),
     x5: packed('<i2',
-    'c-rO5+Y!JZ2n4{C%)^uMf<o!mk;(qA6e<|HO{q9B_EGaqYlU%m&!(4SNgQEPC%7!<K)xy8%g@hTh1YM@'
+    'c-qUG+!r!Gy}ooxK~F+%LrH6BR$ESHQ^lNVl{1@T0)oO)yLxMr+oNaCij1m`Et@+%qiSkOVSil5r1GS?@Vud?nPG$h0C3B2e*'
 ),
     t6: packed('|i1',
-    'c-mcyK@I>w3;~V*KYD5R)Wi@H0u(vO9@5NaR~6TOW~KCa&kqW|07L'
+    'c-m!)K@tD}1Olu7KU&+BOv8rcv|Udk%2Q`{1DZ~7B0zTjo(~H;07('
 ),
     x7: (packed('<i2',
-    'c-p1Gi4lM>2n0Y&=4WyOp>&IIx5B*MqU$%2+`?d=v>q01$g&GeHx_!;59JUF9F8N;A0Ikr9B='
+    'c-o8Wm{gur7oIn{FJyjted&~fo`l?nlGf0yww%nSiaFCNXEw(K1cjw`_0}f0N6(%W8C4xyHg|eP)zp;2eg;Ya06;e!i~'
 ) * 7)[:387],
     t8: packed('|i1',
-    'c-pOt!3h9B48lzIAG*?V8=MafibT-}!H}xCfTYXyYaQD0m=EUx94i2C'
+    'c-p0lu?+w)48m;wKe{1P_If}@0*Db3Top}Wq||8XV0?yqxcPB@AanqI'
 ),
 }, name='rest_quant8').AddVariations(signed(x1, x3, x5, x7)).DisableLifeTimeVariation()
