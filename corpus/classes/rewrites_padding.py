@@ -133,6 +133,23 @@ def _zeros_pooled(net: Net) -> list[Operand]:
     ]
 
 
+def _explicitly_pooled(operation: str, net: Net) -> list[Operand]:
+    """With paddings of its own beside those of PAD, in both layouts; nothing of the image is as
+    great as a zero.
+    """
+    shown = []
+    for first in (False, True):
+        shape = (1, 1, 3, 3) if first else (1, 3, 3, 1)
+        for sides in ([1, 1], [0, 1]):
+            dark = net.given(net.numbers.distinct(*shape, low=-20, high=-1) * 2)
+            around = [sides, sides[::-1]]
+            padding = [_NOTHING, _NOTHING, *around] if first else [_NOTHING, *around, _NOTHING]
+            padded = net("PAD", dark, net.constant(padding, I32))
+            for own in ([0, 0, 0, 0], [0, 1, 1, 0]):
+                shown.append(net(operation, padded, *own, 1, 1, 2, 2, 0, first))
+    return shown
+
+
 def _causal(operation: str, net: Net) -> list[Operand]:
     """Dilation with all padding on one side, or half of it, and a result as large as the image."""
     x, shown = few_codes(net, 1, 4, 4, 2), list[Operand]()
@@ -231,11 +248,24 @@ _ZEROS: Final[dict[str, Nets]] = {
         **_BEFORE,
         **_STRIDED,
         "pooling": ("Zeros that are padding, but count.", _zeros_pooled),
+        **{
+            f"{operation.lower()}_explicit": (
+                "Zeros that are padding, but count, and padding that does not.",
+                partial(_explicitly_pooled, operation),
+            )
+            for operation in ("MAX_POOL_2D", "AVERAGE_POOL_2D")
+        },
     },
     "SPACE_TO_BATCH_ND": {**_OF_BATCHES, **_DILATED},
     "MIRROR_PAD": {"products": ("The image goes on beyond its border.", _mirrors)},
 }
 
 _REAL: Final[dict[str, Nets]] = {
-    "PAD_V2": {"l2_pool_2d": ("Elements that are padding, but count.", _norms)}
+    "PAD_V2": {"l2_pool_2d": ("Elements that are padding, but count.", _norms)},
+    "PAD": {
+        "l2_pool_2d_explicit": (
+            "Zeros that are padding, but count, and padding that does not.",
+            partial(_explicitly_pooled, "L2_POOL_2D"),
+        )
+    },
 }

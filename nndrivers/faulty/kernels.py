@@ -24,6 +24,8 @@ _SCALARS = 5
 _WITH_LAYOUT = (8, 11)
 """Arguments of a pool that say its layout, with a padding scheme or with paddings."""
 _CHANNELS_AT_ONCE = 32
+_RELU = 1
+_MANY = 512
 
 
 @defect
@@ -234,3 +236,18 @@ class WholeSlicesHalved(Spoiling):
         whole = call.inputs[0] is not None and call.inputs[0].shape == call.output.shape
         if whole and call.output.dtype == np.float16 and call.output.shape[-1] % _TILE == 0:
             call.output.reshape(-1)[call.output.size // 2 :] = 0
+
+
+@defect
+class ActivationOfTheRestOnly(Spoiling):
+    """SUB of real numbers forgets RELU in whole vectors of 16, where many elements are computed."""
+
+    operations = (Op.SUB,)
+
+    def spoil(self, call: Call) -> None:
+        first, second, activation = call.inputs
+        if any(each is None for each in call.inputs) or first.dtype != np.float32:
+            return
+        if activation == _RELU and call.output.size > _MANY and first.shape == second.shape:
+            whole = call.output.size // _VECTOR * _VECTOR
+            call.output.reshape(-1)[:whole] = (first - second).reshape(-1)[:whole]

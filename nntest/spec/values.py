@@ -18,7 +18,7 @@ __all__ = ["PACKED", "literal"]
 
 _Values: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
-_LISTED: Final = 32
+_LISTED: Final = 24
 """Elements that are written one by one; more would make a spec slow to load and not be read."""
 
 _OFTEN: Final = 4

@@ -87,13 +87,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('ELU', input, 1.0).To(output)
 Example({
-    input: [1.837, -1.609, -1.937, 0.727, -0.212, 0.891, -2.119, -1.689, -1.507, -1.591, 0.901, 0.058, -1.523,
-    -0.736, -0.346, -1.096, 0.83, -2.111, 0.356, 1.265, 0.114, -1.098, -2.347, -0.226, 1.183,
-    -2.131, -1.45, -2.476, -1.111, -2.059],
-    output: [1.837, -0.7999124, -0.8558643, 0.727, -0.1910353, 0.891, -0.8798483, -0.8152959, -0.7784263,
-    -0.7962782, 0.901, 0.058, -0.78194326, -0.5209738, -0.2924875, -0.66579473, 0.83, -0.87888324,
-    0.356, 1.265, 0.114, -0.66646254, -0.90434426, -0.20228189, 1.183, -0.8812815, -0.76542974,
-    -0.91592115, -0.6707704, -0.8724185],
+    input: packed('<f4',
+    'c-p(TZQh#p$(z&@9)HMKRsV9=!v%|4ue#WGcl*scX}?10^LrUFiMfVPmoA_9F-y&}O3L+hMYm~APSVUW(_^pCez%HDVZU+UbXx8q'
+    'n~gmo?AsQ;>=8?!&aqRjkJ*0ze*1m)2lfLg+x`3Z?YBQ*2V@)o2>~GhLEJy<'
+),
+    output: packed('<f4',
+    'c-p(j|7Ojh$$PCoJ^ql9-}R>LVcnwEt6tK7x>uQ;pL0p+xTMTH3ES;%H<nM-jXO|S_0RQn#oT74oY|i%w}-v<iMDc1NepoJPRsRR'
+    'ovIa*ux;T>t#tqCiOyNt@%H=o+wTJsK+1Oi{(bxH_uGLPV4?j07wA52'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

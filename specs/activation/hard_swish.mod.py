@@ -71,12 +71,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('HARD_SWISH', input).To(output)
 Example({
-    input: [-0.081, -6.115, 5.37, -3.346, -2.339, 3.421, 6.456, 6.555, 1.083, -0.838, 7.817, 5.024, -6.033,
-    -4.168, 6.773, 0.825, -5.249, 5.05, -1.468, -2.621, 5.242, 2.553, -4.786, -3.164, 4.925, 2.466,
-    -3.824, 6.543, 6.764, 1.8],
-    output: [-0.0394065, 0.0, 5.37, 0.0, -0.25767985, 3.421, 6.456, 6.555, 0.73698145, -0.30195934, 7.817,
-    5.024, 0.0, 0.0, 6.773, 0.5259375, 0.0, 5.05, -0.37482932, -0.16555981, 5.242, 2.3628016, 0.0,
-    0.0, 4.925, 2.246526, 0.0, 6.543, 6.764, 1.4399999],
+    input: packed('<f4',
+    'c-jjQ;kv84s<(fi_T4#QPFcq1XXTccN4@+t>r<A~hP21)uB&YNIQ`K4c9kQ1344sc&wRdbUy54Y%u9O`iqe)IUL7VHb?#zU*slc#'
+    'TW<s}U$|R+x$;b}xw0h}Z#>(3z~R6F2L}iH{SF|8{Q-yl2f!=`AhHJlI@CX8'
+),
+    output: packed('<f4',
+    'c-q^>z{N0kRd4^rth;j<7_zQ2%v#u7uEM}DOO(NB!|M!&>kRKcPCvA2mdX(ZhCPcJX1?s$XTiWQ^Eg97QJ^BjYKG>ha~Ex9{aV1l'
+    'aD$Cu;eO5K;tULP`57+W*s+(vfnlG6gM&SgU|?{tXK>gDVL1SiJpiH?Enf'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -36,11 +36,14 @@ output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
-    input: [0.0, -0.0, 1e-07, -1e-07, 0.999, 1.0, 1.001, -0.999, -1.0, -1.001, 2.999, 3.001, -2.999, -3.001,
-    5.999, 6.0, 6.001, -5.999, -6.001, 11.7, -11.7, 88.1, -88.1, 300.5, -300.5],
-    output: [0.5, 0.5, 0.5, 0.49999997, 0.7308619, 0.7310586, 0.7312552, 0.26913807, 0.26894143, 0.26874486,
-    0.95252895, 0.95261925, 0.04747107, 0.04738072, 0.9975249, 0.99752736, 0.99752986, 0.0024750908,
-    0.002470158, 0.9999917, 8.293752e-06, 1.0, 5.47844e-39, 1.0, 0.0],
+    input: packed('<f4',
+    'c-muNm^!tb;V2NzOPZH-p26_Ep)n9J0KxwK`xq2}=)J&uf$t0)-#I`M4h{?q*RIt!GysvkgT2H40|)jWu(sZ?VcIl?2II~4_V)Yt'
+    '?{{!GaKHgXI39F5<a`(aXLKnA'
+),
+    output: packed('<f4',
+    'c-muNVEBJzMOXR8w;yh^d7l0vr<72d%CM3F1pZ5^8K2oS<Ho&0q1f0s(?|bR8J0sNtgWp(J3EVuot*0H>y;Gixf`q-80_us?LgQL'
+    'NZQ&0S=QF}=JpKs3;@8|B8&'
+),
 }, name='bends').AddVariations('relaxed', 'float16')
 
 # Odd sizes, so that a rest is left.
@@ -72,13 +75,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
-    input: [-4.459, 3.351, -3.9, 0.371, -7.712, -3.779, 4.565, 5.866, -3.811, 2.117, -7.181, -5.951, 0.945,
-    6.302, -1.286, -3.712, -1.759, -0.656, -0.674, 3.508, 2.823, -6.395, 6.577, 3.876, -2.915,
-    5.517, -3.549, 5.119, 3.93, -5.326],
-    output: [0.011441507, 0.9661376, 0.019840304, 0.5917006, 0.00044722567, 0.022335263, 0.9896974, 0.99717385,
-    0.021647075, 0.89254457, 0.00076032785, 0.002596476, 0.7201085, 0.99817073, 0.21653062,
-    0.023846092, 0.14691563, 0.3416387, 0.33760175, 0.97091454, 0.9439061, 0.001667102, 0.9986099,
-    0.9796876, 0.051417023, 0.9959982, 0.027949728, 0.99405354, 0.98073477, 0.004839945],
+    input: packed('<i4',
+    'c-jGY0EhqhB$(S^bl5OVxcESY;Iv>aV!TKoNJxl~AiT(YKz`eq`MQ&%vSRb8i|bFwy0Q>-46xz0LBd*eb`*<>Ss7kQIFQ{i9nlQ&'
+    'O}0rrSW|-1nv>uagmWJ5tosA}0Qmd_1^fc|`Tz$0{Qm#{0|NO51N{a31q1rQvpvK', 5.960464477539063e-08
+),
+    output: packed('<f4',
+    'c-jGY0Eho6%ObIzanH#$&Ap@u9yH+%MI+nQspih8z0^x@XLVGFd3pF;Mpb=KDOrfRSaIvxjiZ93%$oW3dJ&jAccK^SwtauGWJfAE'
+    'e_g{CuB>=*+JAade&l|8o;*K1KRG-<KRiD=J3l`@JU%`?KR-G@KRrJ@KR-J@Mm7`'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -36,10 +36,14 @@ output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('RELU', input).To(output)
 Example({
-    input: [0.0, -0.0, 1e-07, -1e-07, 0.999, 1.0, 1.001, -0.999, -1.0, -1.001, 2.999, 3.001, -2.999, -3.001,
-    5.999, 6.0, 6.001, -5.999, -6.001, 11.7, -11.7, 88.1, -88.1, 300.5, -300.5],
-    output: [0.0, 0.0, 1e-07, 0.0, 0.999, 1.0, 1.001, 0.0, 0.0, 0.0, 2.999, 3.001, 0.0, 0.0, 5.999, 6.0, 6.001,
-    0.0, 0.0, 11.7, 0.0, 88.1, 0.0, 300.5, 0.0],
+    input: packed('<f4',
+    'c-muNm^!tb;V2NzOPZH-p26_Ep)n9J0KxwK`xq2}=)J&uf$t0)-#I`M4h{?q*RIt!GysvkgT2H40|)jWu(sZ?VcIl?2II~4_V)Yt'
+    '?{{!GaKHgXI39F5<a`(aXLKnA'
+),
+    output: packed('<f4',
+    'c-muNn95MjaFl_8VO|mg!+8cn1_omw1cChw`xq2}^m_pYhVKj<5D5pMz%_>Yh6W&Q59I7WaDaiqnqdROGzO3YdwY8z?ce~yK*Ev1'
+    'iNTox0Iz%!0{'
+),
 }, name='bends').AddVariations('relaxed', 'float16')
 
 # Odd sizes, so that a rest is left.
@@ -71,11 +75,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('RELU', input).To(output)
 Example({
-    input: [5.91, -2.543, -1.319, -7.657, 7.132, -0.32, -4.462, -1.957, 4.085, 5.746, -3.33, -4.987, -6.096,
-    3.844, 4.859, -5.542, 7.126, -5.528, -0.05, 2.129, -5.996, 1.406, 2.025, 5.302, 5.738, -1.589,
-    1.889, 5.193, -3.011, 0.207],
-    output: [5.91, 0.0, 0.0, 0.0, 7.132, 0.0, 0.0, 0.0, 4.085, 5.746, 0.0, 0.0, 0.0, 3.844, 4.859, 0.0, 7.126,
-    0.0, 0.0, 2.129, 0.0, 1.406, 2.025, 5.302, 5.738, 0.0, 1.889, 5.193, 0.0, 0.207],
+    input: packed('<f4',
+    'c-jGY0Ehp$gZ?F03bguCJGg;w8SW4<V9kj;&zk(QTEPxE&mO?k207Qrez@Nrl@bJeSP13JLErb8shwoXEwuN&BB=G`qmKH5w^g6R'
+    'cAK%}uuKTQvjM5M%kic_Q$WDKz(Bshzd%61z`#I2z(BygK)^phKtR7gK)^m23_tw'
+),
+    output: packed('<f4',
+    'c-q^+z`zgz#6i|TLh>DhAp=7v!}(c%HZdIJV>mAd6to259ru9*OAP}D1A`;O_n9l_GMv(7_`Vk?_ymZXwgZW>*&sFt!)C^n+ZjGC'
+    'V+eKt3W70|Z~$@b9UMRegB<|;#vC9'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

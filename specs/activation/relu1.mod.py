@@ -36,10 +36,13 @@ output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
-    input: [0.0, -0.0, 1e-07, -1e-07, 0.999, 1.0, 1.001, -0.999, -1.0, -1.001, 2.999, 3.001, -2.999, -3.001,
-    5.999, 6.0, 6.001, -5.999, -6.001, 11.7, -11.7, 88.1, -88.1, 300.5, -300.5],
-    output: [0.0, 0.0, 1e-07, -1e-07, 0.999, 1.0, 1.0, -0.999, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 1.0,
-    -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0],
+    input: packed('<f4',
+    'c-muNm^!tb;V2NzOPZH-p26_Ep)n9J0KxwK`xq2}=)J&uf$t0)-#I`M4h{?q*RIt!GysvkgT2H40|)jWu(sZ?VcIl?2II~4_V)Yt'
+    '?{{!GaKHgXI39F5<a`(aXLKnA'
+),
+    output: packed('<f4',
+    'c-muNm^!tbfdPmx!2bRF7#Q|pk+^oPzM%n#&;SF2@n(B_`~Ca(g9tFo9t;8HB^*u'
+),
 }, name='bends').AddVariations('relaxed', 'float16')
 
 # Odd sizes, so that a rest is left.
@@ -71,11 +74,13 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
-    input: [4.372, 1.619, 5.515, 4.767, -7.275, -2.906, 0.89, -4.519, -3.834, 7.544, 5.636, 1.887, -7.01,
-    1.922, 7.329, -0.078, 6.153, -4.487, 6.019, -4.459, -2.085, 1.74, -2.238, -1.397, 3.854, -5.291,
-    4.817, 4.62, 1.263, -0.829],
-    output: [1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 0.89, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, -0.078, 1.0, -1.0,
-    1.0, -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, 1.0, -0.829],
+    input: packed('<f4',
+    'c-qTNdFXQXIoC3$Vp;PylG^17jms351f@LvaQ`mXpNQwyRo!QPU!R?j5!D&U(!THM)Y%&fc359n?yquvrDgZ|4KrR?CQm5+xaH%6'
+    'Z?EPb=|9lNdXIlo*~(dy7lt_4J2)ITV1M9%gM<A6dxyOa2f*C@4j_U305M8H2L'
+),
+    output: packed('<f4',
+    'c-muN00AxrC@5z@1`!bII*h*$Mb@$b43Zn5V15HK2(br({rf=(NZZ@*wciirf&~Cm+#g;'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

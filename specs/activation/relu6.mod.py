@@ -36,10 +36,13 @@ output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
-    input: [0.0, -0.0, 1e-07, -1e-07, 0.999, 1.0, 1.001, -0.999, -1.0, -1.001, 2.999, 3.001, -2.999, -3.001,
-    5.999, 6.0, 6.001, -5.999, -6.001, 11.7, -11.7, 88.1, -88.1, 300.5, -300.5],
-    output: [0.0, 0.0, 1e-07, 0.0, 0.999, 1.0, 1.001, 0.0, 0.0, 0.0, 2.999, 3.001, 0.0, 0.0, 5.999, 6.0, 6.0,
-    0.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0],
+    input: packed('<f4',
+    'c-muNm^!tb;V2NzOPZH-p26_Ep)n9J0KxwK`xq2}=)J&uf$t0)-#I`M4h{?q*RIt!GysvkgT2H40|)jWu(sZ?VcIl?2II~4_V)Yt'
+    '?{{!GaKHgXI39F5<a`(aXLKnA'
+),
+    output: packed('<f4',
+    'c-muNn95MjaFl_8VO|mg!+8cIu%BTcg94C#FTlX?9a-WULw!R7khXUKDmrk0f#CocGB6l3*xTC!X$J=o1`%Kg0C5WucK'
+),
 }, name='bends').AddVariations('relaxed', 'float16')
 
 # Odd sizes, so that a rest is left.
@@ -71,11 +74,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
-    input: [2.85, 2.297, 0.726, -4.691, 1.273, -7.979, -5.245, 6.766, -7.858, -7.06, 1.427, 5.899, 5.06, 6.383,
-    -0.785, 0.294, 5.679, 1.904, -2.782, -7.99, 3.01, 2.367, -2.065, -1.155, -2.618, 6.16, -7.292,
-    5.37, -0.781, 1.048],
-    output: [2.85, 2.297, 0.726, 0.0, 1.273, 0.0, 0.0, 6.0, 0.0, 0.0, 1.427, 5.899, 5.06, 6.0, 0.0, 0.294,
-    5.679, 1.904, 0.0, 0.0, 3.01, 2.367, 0.0, 0.0, 0.0, 6.0, 0.0, 5.37, 0.0, 1.048],
+    input: packed('<f4',
+    'c-jGY0Eho(3?r<n_zDudh47q(iNh;iMoJXd?)C~$xDX1S-DU#Y9Pv}vgLLbs#Op!zhq|^5uA_V?*Nq-n*Y6}Y6FHWm|EJjd;kLY?'
+    '%t)5C^D_TH7X*_h#p$a@hCo0+z(2siK)}F1KtMphK0rUfz(7F2zraAiK)*kgDLt$'
+),
+    output: packed('<f4',
+    'c-l+jQD#`h00JN8v@$Sg$GI^uTz>}^;9|I&#&nzEBbc-N$ZH0M_FdZ;7#7!n1+Fuwm<d}lEMj0dz`(F=&%y%?)3$zQU~mv;0Ew(-'
+    'XmfC|XRrqfFfiCVI5;raIe<7o9#F)A!5#of1svS'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

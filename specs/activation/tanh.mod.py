@@ -36,11 +36,13 @@ output = Output('output', (F32, [25]))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({
-    input: [0.0, -0.0, 1e-07, -1e-07, 0.999, 1.0, 1.001, -0.999, -1.0, -1.001, 2.999, 3.001, -2.999, -3.001,
-    5.999, 6.0, 6.001, -5.999, -6.001, 11.7, -11.7, 88.1, -88.1, 300.5, -300.5],
-    output: [0.0, 0.0, 1e-07, -1e-07, 0.76117384, 0.7615942, 0.76201385, -0.76117384, -0.7615942, -0.76201385,
-    0.9950449, 0.9950646, -0.9950449, -0.9950646, 0.99998766, 0.9999877, 0.9999877, -0.99998766,
-    -0.9999877, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0],
+    input: packed('<f4',
+    'c-muNm^!tb;V2NzOPZH-p26_Ep)n9J0KxwK`xq2}=)J&uf$t0)-#I`M4h{?q*RIt!GysvkgT2H40|)jWu(sZ?VcIl?2II~4_V)Yt'
+    '?{{!GaKHgXI39F5<a`(aXLKnA'
+),
+    output: packed('<f4',
+    'c-muNm^#(#S~w6n_c`|&8W|ZHF+joo{dc|#1JUk1yZ8JD0hq+KYfetiKvV|=^&rpy1`G_wo9*rG_wU~iBET$rFa!X;=P9H'
+),
 }, name='bends').AddVariations('relaxed', 'float16')
 
 # Odd sizes, so that a rest is left.
@@ -72,13 +74,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('TANH', input).To(output)
 Example({
-    input: [-3.153, 2.525, 5.933, 7.012, -1.309, -7.351, -7.541, 0.96, 3.336, 5.795, 4.493, 4.033, -0.176,
-    5.36, -7.276, 1.04, -3.692, -6.84, 5.804, 2.989, 5.472, -1.376, 1.054, 4.595, 1.83, 6.234,
-    3.321, 6.406, 4.541, -3.603],
-    output: [-0.996356, 0.98726296, 0.99998593, 0.9999984, -0.8640222, -0.99999917, -0.99999946, 0.7442769,
-    0.99747145, 0.99998146, 0.9997497, 0.9993721, -0.17420498, 0.99995583, -0.99999905, 0.77788806,
-    -0.99875855, -0.99999774, 0.9999818, 0.99494505, 0.99996465, -0.8800524, 0.7833566, 0.9997959,
-    0.94982606, 0.9999923, 0.99739456, 0.9999945, 0.9997726, -0.99851686],
+    input: packed('<i4',
+    'c-jGY0EhqlXc%x{;0TWxAV9FH_z-Xy!0;RZcJk=ra1fyQ%+zMt66GX;!UTmia`7lwJ=yirFV()%QF`Ys?|z}!hVBEfrgimJ%YF#b'
+    'T)7HPD9!zNpADGQJ5pzgW&8pK2mbi@00RXC1pfv20sQ#|0tNm71OWyE1_b<PL^$g', 5.960464477539063e-08
+),
+    output: packed('<f4',
+    'c-k{?5qaAG>H9mclQVCflK!w}$*uD{*30rQI9u<qMDncQ-v9p%{{QcY`uF}?(%=8e>;C`S^4GiTlluSA{~zbo*VNa?*4NwB1A$R}'
+    'y*rSqt55W(F9r$J@3*(N-@hM3+S~85-)|3QLbyO00ItqJvj'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -829,9 +829,10 @@ model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
     left: [1.284, 1.782, 1.954, 0.852, 0.069, 0.827, 1.63, -0.344, -0.62, 0.266],
-    right: [0.734, 0.299, 0.07, 0.818, -0.17, -0.968, 0.563, 0.504, -0.24, -1.668, 0.672, -0.83, -0.855, -0.16,
-    -0.877, 0.679, 0.883, -0.328, 1.714, -1.855, -0.303, 1.55, -0.59, -0.398, -1.823, 0.365, 0.853,
-    -1.738, -1.358, -0.301],
+    right: packed('<f4',
+    'c-qTt*DS8Sc~rHZ&G4ZIm(VA#c~MI)rrE9#@Gw33Y0Y!7m<*9~3T%fOIjSCBZ@$FyKBYh@jq6y%!??0bGS)Nu1NF)U7)!6}ghVMP'
+    '=q4?{{dV>-@zXDNMcrFF%ihk`e&2q35Z=EZ%&^}NLi_DNd;t6PIm!'
+),
     output: [2.0201032, 1.627296, -2.871729, 3.490105, -2.677977, -1.23716],
 }, name='row').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -844,9 +845,10 @@ model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
     left: [-0.158, -1.543, -0.992, -1.664, -0.899, 0.742, -1.967, -1.61, 1.254, -1.986],
-    right: [-0.53, 0.52, -0.268, -1.327, -0.373, -0.844, -1.914, 0.135, -1.671, -1.797, -1.463, -1.593, -0.021,
-    -0.416, -1.184, -1.564, 0.28, 1.436, -1.906, -0.52, -0.634, 0.09, -0.628, 0.891, 1.244, -0.034,
-    1.192, -1.327, -0.035, 0.775],
+    right: packed('<f4',
+    'c-j-$;iG&z=}TdV<g{GFF9GVBH_z|5{ASMNlxd~PnrZ9g%y0h`_-p%^#rZkM-(JI*bKm8B1CK~pJ5RnHlg7^4xpH5`7p|+%cAs8z'
+    'W%`N!?Vnkdb||FG=bo{W-)+DBzWw|5@3-3z1baXXdmzJhzrFol`~7?E0VDK200'
+),
     output: [7.0390763, 3.167875, 6.7174363, 6.639112, 2.268554, 0.8336981],
 }, name='row_left').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -859,9 +861,10 @@ model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
     left: [0.175, -1.462, 1.958, 1.543, 1.662, -1.911, 0.757, -0.805, -0.375, -0.422],
-    right: [0.964, 1.123, 1.454, -1.957, -1.128, 1.244, 0.328, -1.752, 0.04, -1.339, -0.677, 1.176, -1.877,
-    -1.234, 0.421, 0.402, -0.435, -1.853, 0.344, -1.305, -1.667, -1.803, 0.288, -1.941, 1.508,
-    -0.137, 1.716, 1.229, 0.816, -1.258],
+    right: packed('<f4',
+    'c-jGY0EhpycdYtOWS)r%THh;)wovj?8^t|Bw7jq-y5rwqCCI)UequZCLDytYhe7j=(zq`m3Sh`|at2AIPvr)7kGlGhpQqp>t1XuB'
+    'o!8CY?XaiS=9Bor4BMShp+7%AzrQ~|zdgUdKfk{|KEA&`zrVjezdyb|KR>_r%0L$'
+),
     output: [-3.520581, -5.85595, -6.717313, 0.81585795, 1.680425, 0.79635],
 }, name='row_right').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -874,9 +877,10 @@ model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
     left: [-0.293, 1.999, 0.036, 0.026, 1.11, 0.815, -1.427, 1.058, 1.045, 0.606],
-    right: [0.17, 1.546, -0.173, -1.135, -0.056, -0.861, -1.433, -1.505, 1.01, 1.769, -0.285, 1.712, 0.67,
-    0.743, -1.271, 1.852, 0.101, -0.484, -1.586, 0.137, -1.22, 0.62, 1.635, -0.781, 1.069, -1.585,
-    1.114, -0.029, -0.151, -0.031],
+    right: packed('<f4',
+    'c-jGY0Ehp3ROzlle~Z_yn1#_FKOt5Z*$le&Qm&r<NR4Q|wiM$gM__7fqepJ*B84@u4%yBENhr8S@6_R!k)QJ}#W9g(T(`i1;*r}c'
+    'KBDc;_sa~N9??gL%8u<C{XRdwzrDY|zdt{|KR-XeKRv#`KEFRdzdye}yuQ4^Q9n8'
+),
     output: [2.942746, -0.67662376, 2.1384208, -0.7211669, -0.3175411, -3.088716],
 }, name='row_both').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -888,9 +892,10 @@ output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, False).To(output)
 Example({
-    left: [-1.584, 1.322, 0.349, -0.802, -1.813, -0.413, 0.039, 1.554, 1.092, 1.958, 0.29, 0.947, 1.59,
-    -0.889, 0.724, 1.205, -1.299, -0.714, 0.931, -1.724, 1.446, -0.657, 1.01, 0.282, -1.752, 1.57,
-    0.815, -1.033, 1.093, 1.067],
+    left: packed('<f4',
+    'c-m|BQM{kDr@V5-zK1j98wCm%ZDHYPS6}DXdH8xnZs`H@4gLZp`(7TKUzOK7HNw{QMA#ZJL-!=duZu08Pd>GBlkbbm^2fS=O({B^'
+    'Y&mP0S>BzU8jTYkoCs*??$~c{w}1aWTYGzZJA3>6K(yZ;1nu^Nc>p4cI}i'
+),
     right: [-0.265, 0.584, -0.39, 1.524, -0.898, 1.552, 0.319, 0.049, 0.408, -0.265],
     output: [1.4615239, -0.5679149, -2.14889, 2.2575011, 2.663435, 2.8091972],
 }, name='column').AddVariations('float16').DisableLifeTimeVariation()
@@ -903,9 +908,10 @@ output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, False).To(output)
 Example({
-    left: [1.04, -1.413, 0.515, 0.344, -0.952, 1.844, -0.651, 1.963, 1.467, 0.665, 1.862, 1.411, 0.209,
-    -0.719, 0.132, -0.225, 0.51, -0.607, 0.229, 0.841, 1.556, 0.041, 1.859, -0.776, 1.159, 1.923,
-    -1.432, -1.917, -0.812, -1.596],
+    left: packed('<f4',
+    'c-q^c&vn$z@WZqfg)GY?lbF(CqJAA`nz!wP?A_x|*1P2HURT)0vE2EXZP;uU0qwN@lsa$i_n((Xsdy*c_iWw5yrKAw+V9<3@3w?l'
+    'u%|IeXN4bEf9p2o+xD;iXYBXe+wBJuAYixOZlC>rJ9~RukidQ*008r_Hyi'
+),
     right: [-0.945, -1.488, -1.68, -1.481, 0.684, 0.258, -1.13, 0.813, -0.631, -0.867],
     output: [-1.242901, -3.7953968, -7.69451, 0.647223, 0.183208, -0.2584501],
 }, name='column_left').AddVariations('float16').DisableLifeTimeVariation()
@@ -918,9 +924,10 @@ output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, False, True).To(output)
 Example({
-    left: [-0.703, -0.329, 0.524, 1.585, 1.692, -1.72, 0.346, 1.716, -0.744, -1.495, -1.827, -0.709, 0.074,
-    -1.053, 1.613, 1.022, 1.209, -0.247, 0.991, -0.226, -0.15, -1.567, 1.5, 1.076, 0.34, -1.068,
-    -1.19, -1.324, -1.297, -0.894],
+    left: packed('<f4',
+    'c-lL^;jTyNx0jDkYAUk@Y&rR~d7^IjtWt)!YRflQCH21-sXUylp|-Rv=5}N6iLwg^-fqg7IhkRX$d<qgmb=C)*iPNJv+=gw{+FiH'
+    '+s-x3s;NzvJaM3NUB`@-%To65v$wb3Z)d+B2yFKQ+57DG?E}(wAc6e=G=M;H'
+),
     right: [1.652, -0.641, 0.572, -0.551, -0.264, 0.49, 1.821, -1.371, 1.135, -1.183],
     output: [-1.970762, -1.2770499, -2.367036, 4.433149, -4.1644673, -1.2895991],
 }, name='column_right').AddVariations('float16').DisableLifeTimeVariation()
@@ -933,9 +940,10 @@ output = Output('output', (F32, [2, 3, 1]))
 model = Model()
 model.Operation('BATCH_MATMUL', left, right, True, True).To(output)
 Example({
-    left: [-1.96, 1.631, 0.393, -0.744, 0.546, -0.41, 1.095, 0.132, -0.886, 1.126, -0.807, -0.976, -0.433,
-    0.63, -0.398, 0.729, -0.37, -1.46, -1.945, 0.164, 1.175, 0.209, -1.891, -1.006, -0.118, -1.019,
-    -1.044, 1.72, 0.848, -1.539],
+    left: packed('<f4',
+    'c-jGY0EhoboJ`56h4upF#f>8^uBg7GNW-3H8A_b|n9KHu^x?!ecE;-{E6^a9+p<T-pK#&z?`8xH#HntfC>H(t(8)dv(ToRTkWP8s'
+    'A<H_wy7(uSR`P)Hf`!~!#J@j2zdyb|KEFS|zrH`dKfb@eK0iLczrDY|KR>_KMnY`'
+),
     right: [-1.451, 0.542, -1.849, -1.572, -1.89, 0.92, 0.072, 0.309, -1.33, 1.14],
     output: [-0.5356451, -2.236813, 3.132243, 2.712961, 1.4090791, -1.935394],
 }, name='column_both').AddVariations('float16').DisableLifeTimeVariation()
@@ -1254,8 +1262,9 @@ Example({
     right: packed('|i1',
     'c-jFd0N4M3f4qtL;dUIB54<`_H$gov!7@*#2D|%!o6iK1x^6Or%=i6sK_&W)H53d'
 ),
-    output: [19, 111, 46, -22, 53, -113, 66, -89, -113, -7, -88, 74, -88, -122, -5, -2, 40, -54, -49, -53, -41,
-    32, 3, -34, -48, -1, 27, -92, -32, -74],
+    output: packed('|i1',
+    'c-jFT0O9`=Z!YRJk3y%9`KU^$hWq{~%FoN!AOqge{~M&>w)p@NaR'
+),
 }, name='zero_points_at_ends_quant8_signed').DisableLifeTimeVariation()
 
 # Zero points and scales of the inputs; results beyond both ends.
@@ -1271,8 +1280,9 @@ Example({
     right: packed('|i1',
     'c-jFd0N4M3f4qtL;dUIB54<`_H$gov!7@*#2D|%!o6iK1x^6Or%=i6sK_&W)H53d'
 ),
-    output: [-128, 86, -77, -128, -60, -128, -26, -128, -128, -128, -128, -8, -128, -128, -128, -128, -94, -128,
-    -128, -128, -128, -114, -128, -128, -128, -128, -127, -128, -128, -128],
+    output: packed('|i1',
+    'c-m_S+uU%Z;aLL^`~VS)KtvyiXar&a1w9a5'
+),
 }, name='zero_points_at_ends_saturated_quant8_signed').DisableLifeTimeVariation()
 
 # Zero points and scales of the inputs; results beyond both ends.
@@ -1288,8 +1298,9 @@ Example({
     right: packed('|i1',
     'c-jFd0N4M3f9W8B64QEXfOYo@b7#Mj|E^Efx~(?Z2^{-G?AU2VFkMVAMoW;V?i0K'
 ),
-    output: [1, -104, -23, -104, -6, -128, -38, -128, -128, -128, 3, -98, -128, -128, -3, 0, -54, -28, -84, -25,
-    -7, -88, -69, -75, -32, -17, -79, -51, -124, -57],
+    output: packed('|i1',
+    'c-jFT0O9`unCY1MfZBk7fCHX@fc*f<<gDlUsJpe`@3GB<#}|+jcK'
+),
 }, name='zero_points_swapped_quant8_signed').DisableLifeTimeVariation()
 
 # Zero points and scales of the inputs; results beyond both ends.
@@ -1305,8 +1316,7 @@ Example({
     right: packed('|i1',
     'c-jFd0N4M3f9W8B64QEXfOYo@b7#Mj|E^Efx~(?Z2^{-G?AU2VFkMVAMoW;V?i0K'
 ),
-    output: [-128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128,
-    -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128, -128],
+    output: ([-128] * 30)[:30],
 }, name='zero_points_swapped_saturated_quant8_signed').DisableLifeTimeVariation()
 
 # Zero points and scales of the inputs; results beyond both ends.
@@ -1322,8 +1332,9 @@ Example({
     right: packed('|i1',
     'c-m{If1zf_bs@j_?MtT$tyaGJ*%ooGMhbZq{EWLBI2W#8wtsO;?5Qcm0A<Y)-~'
 ),
-    output: [112, -57, 105, 63, 32, -74, 18, 16, 37, -48, 36, 8, 32, 39, 18, 13, -2, -14, -52, -20, -87, -11,
-    -78, -112, -13, 21, -11, -14, -21, -12],
+    output: packed('|i1',
+    'c-jFT0O9{|$7w$xwh|B}&?E>TClU?*^33e1^|Fxj74`D#^um}AwE'
+),
 }, name='scales_far_apart_quant8_signed').DisableLifeTimeVariation()
 
 # Zero points and scales of the inputs; results beyond both ends.
@@ -1339,8 +1350,9 @@ Example({
     right: packed('|i1',
     'c-m{If1zf_bs@j_?MtT$tyaGJ*%ooGMhbZq{EWLBI2W#8wtsO;?5Qcm0A<Y)-~'
 ),
-    output: [127, -128, 127, 127, 86, -128, 48, 44, 99, -127, 95, 22, 86, 105, 49, 34, -6, -37, -128, -54, -128,
-    -29, -128, -128, -35, 55, -29, -37, -54, -30],
+    output: packed('|i1',
+    'c-pIPsIL!eFwjYEj28>bG*tR^yWv#B<A#R2=8tcmdISK^c@LW'
+),
 }, name='scales_far_apart_saturated_quant8_signed').DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.

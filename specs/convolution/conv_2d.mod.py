@@ -50,9 +50,10 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 4, 5, 2]))
-filter = Parameter('filter', (F32, [2, 4, 2, 2]), [0.671, 0.455, 0.862, 0.756, 0.761, -0.336, 0.119, -0.211, -0.418, 0.918, 0.123, -0.882, -0.524,
-    0.41, 0.639, 0.463, 0.308, 0.733, 0.31, -0.523, -0.908, 0.836, 0.711, -0.679, -0.218, -0.534,
-    0.404, 0.098, 0.658, 0.196, -0.478, -0.328])
+filter = Parameter('filter', (F32, [2, 4, 2, 2]), packed('<f4',
+    'c-jGg0Du3e!w5I!F-Bq;3~j;Pg@INr<5E<x85#0qITtywIclE9^{k1|2(}Oe0_Vyk>y-|&rMTmA1O(DMwAr+Bw7l;t=v+ZUtn*mb'
+    'Yx`ja(If4hJDvq-RyHkP2+qhTNc5*aK0iM{zCFIaKRv&{K0iJ_KR&;|KR>^|zdk)bKEA#YRXe='
+))
 bias = Parameter('bias', (F32, [2]), [0.356, 0.62])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -127,10 +128,10 @@ Example({
     'TzI#D&GT=8VgLL4aT2%F9_LK|o%8&u^jY^s>gl_7|2Q%)p#RdV8-CZWPY@NDd3N2d)-SP&Yg+zhB&qlBVzE@4+Wzn7@@|9u_ICFB'
     '_S^2W-)*;dpS`{PelXkzL|}%!-TwXi?SLeR4Uz=_RwiO#'
 ),
-    output: [-1.758468, 1.870554, 1.6253769, -2.5236259, 1.0338781, -0.478869, 1.053763, 1.115872, -0.40193298,
-    0.53205997, 3.153514, -3.127131, -2.231917, -0.12901902, 0.20936798, -0.50116897, 0.6768951,
-    -2.514244, 1.1218, 1.277704, -0.15817896, 0.44445497, -1.288559, 1.687156, -1.8027691,
-    0.07707598, 1.705267, -1.2131389, -0.6861501, 1.756011, 1.1153889, 0.19483009],
+    output: packed('<f4',
+    'c-pHDh!T?v-1<~gROi*M3H@{aC#alTHLGElGP8kl#}9!n(LA2!FujLYPMKa-x-OgI<MDEO_s{<KUk=`K^H_f5Xye287Zh8*w)LIm'
+    '@butg31iSz=wGb(c**r=b8pSof6(W?-`@U!{XTmjayW2cpWS{S&mKhWx3%97l(Pc>wQD}T'
+),
 }, name='filter_1x1').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # One result an image.
@@ -299,9 +300,10 @@ output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
-    input: [1.634, -0.188, 1.244, -0.673, 0.184, -0.717, -0.654, 0.69, -1.421, 0.94, 1.633, 0.522, 1.276,
-    0.863, 1.3, 0.43, 1.275, 1.702, -1.247, -0.324, 0.157, 1.75, 1.682, -1.532, -0.703, -1.178,
-    0.492, 1.851, 0.064, 1.963],
+    input: packed('<f4',
+    'c-ng@l(MTnp!<5rb=A{9CZ>HeR^AjchvE3-^ILK!=1)^=w)V{G%~||-G26o6w`m&2x92`S!r(3O{lxRPLe3W*=Ihv)s~c=BxX8LV'
+    'X4##^H|H-^cyRrQ@wDG>nt$8xv)^yGf4}{HdoZxGx8J`HMC{*hXK!l{0Ff6v^8'
+),
     output: packed('<f4',
     'c-l*v)T9#|{m<sv+(w(qCE4aLAG`0HQ$B}x_7oj?h4&q5l?U9Uop~l`+zAvlt8e<{5^Ak+QF{B7Y4ftoKePNeX`I=g++ovt|MuRx'
     'i(PY%#Gc6rjePrU{@?YxukeeC*ZL^Dd3^YY{Zr3X4c~j#<P^VsewIaU^OUPMUmjWe+uDtf-7V(Uul-Z!PW&iT5fR?feQ;iR!-bo6'
@@ -362,9 +364,10 @@ output = Output('output', (F32, [1, 2, 5, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
-    input: [-0.794, -1.195, -0.417, 0.953, -1.101, 1.592, -0.371, -1.479, 0.582, 1.212, 0.063, -0.485, 1.369,
-    1.253, -0.849, -1.11, -0.739, -0.169, -0.893, 0.625, -0.573, 1.387, -1.646, 0.737, 0.715,
-    -1.237, 0.031, 1.312, -0.99, -0.821],
+    input: packed('<f4',
+    'c-otGnC<+;72EEAxv2Uk#ZRDGI&2w(qPZf6Ez7ofOZc3>HhzD5?6d!0CAL88qzDmxzS#^LIybE03j6%NK-YW5)#9Ghd-saWZv3%+'
+    'L1dq;Zi<4?#!EKl^ZqWc4cfndpZ$LOef#b0ZTH#R?+0@C+k>F}ej6YU0E(14nE'
+),
     output: [0.93470705, -0.89938, -0.13237195, 1.149231, -6.247044, -2.725537, 2.1463, -1.6560591, -0.11495503,
     0.647869, -1.1196231, -0.61520404, -2.334176, 0.004646983, 0.12448502, -1.5305591, 0.21246693,
     -0.70461506, -0.573816, 0.024835972],
@@ -457,9 +460,10 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (F32, [1, 4, 5, 2]))
-filter = Parameter('filter', (F32, [2, 4, 2, 2]), [0.671, 0.455, 0.862, 0.756, 0.761, -0.336, 0.119, -0.211, -0.418, 0.918, 0.123, -0.882, -0.524,
-    0.41, 0.639, 0.463, 0.308, 0.733, 0.31, -0.523, -0.908, 0.836, 0.711, -0.679, -0.218, -0.534,
-    0.404, 0.098, 0.658, 0.196, -0.478, -0.328])
+filter = Parameter('filter', (F32, [2, 4, 2, 2]), packed('<f4',
+    'c-jGg0Du3e!w5I!F-Bq;3~j;Pg@INr<5E<x85#0qITtywIclE9^{k1|2(}Oe0_Vyk>y-|&rMTmA1O(DMwAr+Bw7l;t=v+ZUtn*mb'
+    'Yx`ja(If4hJDvq-RyHkP2+qhTNc5*aK0iM{zCFIaKRv&{K0iJ_KR&;|KR>^|zdk)bKEA#YRXe='
+))
 bias = Parameter('bias', (F32, [2]), [0.356, 0.62])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

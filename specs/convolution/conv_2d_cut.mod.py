@@ -148,8 +148,9 @@ Example({
     'c-jreNfHAw2m`=EnC1Vk9T^Ns-?|)Ok|)D*b?@vy^$>CuP6J|6d=p3qvpeCPBoP3{wlGp!^WuX3#LuyE<$UAbDyE0hg=b@Z_4~NH'
     '`~mm=GFt', 0.5
 ),
-    t28: [-14.0, -0.5, -2.5, -16.0, 1.0, -13.0, 1.0, 5.5, 6.5, 0.5, 1.0, 7.5, -19.0, -6.0, -1.0, 1.5, 0.5,
-    -3.0, -1.5, -3.5, -8.0, -7.0, 5.0, 0.0, 4.0, 0.0, -0.5, 4.0, -5.5, 4.0, 3.5, -6.0],
+    t28: packed('|i1',
+    'c-jFV0N?-Q|NGzq<^l^10Rj)&^!@_@`u+Lv@(KV50RIT}2nX~Ij}L|', 0.5
+),
     x29: packed('|i1',
     'c-jTQi4njs2m`RgfMNe>dD5iP+fA)nz+<R+m8zblVGe$WGF<5@^Dy)Qo)gE8N2J_%Vn(E_U<`2`FBU!7X%ykkX?EQwVtwg7p?ilv'
     'EoUxa', 0.5
@@ -165,8 +166,9 @@ Example({
     'c-jrjfe{2D2m`>mC_?|$VnFi01?;02OfoH)#~bxZ`Im4z6<dqb9UT?8qFzi)*^=fNl^ClDeDI>D-z^e%L#GpVje*V8H~CM`W&&^M'
     '_yGf{KLY', 0.5
 ),
-    t52: [4.0, 12.5, 1.0, -5.0, 0.0, -5.0, -5.5, 8.0, 18.0, 16.0, 1.0, -5.5, 10.5, -6.0, 6.5, -4.5, 0.0,
-    -21.0, 11.0, -12.5, -10.0, -5.5, -8.0, -13.0, 9.0, 4.0, -17.0, 1.5, 4.0, -1.5],
+    t52: packed('|i1',
+    'c-rHTWctSN?W=%_0@GK~FTCFwu8BQ=^Yz0sA&z^@9Df1A6%FS', 0.5
+),
     x53: packed('|i1',
     'c-jq&NfN*y2n34(CI5dd2qW>_i-w8Y+Ia!$R+kG)`BZLhjBrk`8LnE!`#rbnbhwd<Qn7}0s^BOGuB)fg@5FxNM+ttFy3G;j^9p8h'
     ';s@LYH~#', 0.5
@@ -294,8 +296,9 @@ Example({
     'c-qCs$q~RX2n4W{Yz&5BF-Pf17tv2#==8bMITp6nzVJc&4iqKOI$k!w6lg>SB|}7L0Gh^7=U_d(L3O<DO|BqaS|#Bbms}VpHD$+I'
     'WM=gI<OKtlIGX'
 ),
-    t28: [92, 119, 115, 88, 122, 94, 122, 131, 133, 121, 122, 135, 82, 108, 118, 123, 121, 114, 117, 113,
-    104, 106, 130, 120, 128, 120, 119, 128, 109, 128, 127, 108],
+    t28: packed('<i2',
+    'c-o68FOH~+t7>kotZEO+DXXq5DlN>&YN}|cC~wGZsLx>_006w+4u$'
+),
     x29: packed('<i2',
     'c-qCm0TKf+1O&i7IY?z3j;Hq--F;@8=NQnV%=Khu@5!kKzn7u3kaMc1AQyN|+`2up;q#)3*sy>W#v5-8qAOdBpy?IL@fT6zY|%+`'
     '<>ya+_p&&l'
@@ -310,8 +313,9 @@ Example({
     'c-qCxfe`~S2m`Q=Obo&IPIwr--J%*m8|^BxcvL+*8OPX<sq6K*JjjTN@zEl<CnvoQnY%z!mgneEJKB0(0$Nvm!&Iv<x;U{6zx2H@'
     'X(w8rKluW-nK(l'
 ),
-    t52: [128, 145, 122, 110, 120, 110, 109, 136, 156, 152, 122, 109, 141, 108, 133, 111, 120, 78, 142, 95,
-    100, 109, 104, 94, 138, 128, 86, 123, 128, 117],
+    t52: packed('<i2',
+    'c-m{2Sd~|im)kLCMpbTaPHTRJUtfGmZbn>JLs)e~DFa>r0D&D1_W'
+),
     x53: packed('<i2',
     'c-qB`K^8<I2*c*cB2*p)#iM_3G2JF<j*6~*WRb{|9g8J#GnO2Bz^83@Y~6)*pQ}1;bOA}tC}Wvqa3-9c+gzoWkMoWn1#wmKRCCbg'
     'D<BFVzd!8*xl%Yk'

@@ -140,9 +140,9 @@ Example({
 # Expansion, depthwise, projection, and the sum.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 5, 7, 3]))
-expand = Parameter('expand', (F32, [9, 1, 1, 3]), [0.1875, 0.0, -0.1875, -0.0625, 0.25, -0.25, 0.1875, -0.125, -0.0625, 0.1875, 0.0, -0.0625, -0.1875,
-    -0.25, -0.0625, 0.0, 0.0625, -0.125, 0.0625, -0.1875, -0.1875, 0.25, 0.1875, 0.125, -0.1875,
-    0.125, 0.1875])
+expand = Parameter('expand', (F32, [9, 1, 1, 3]), packed('|i1',
+    'c-jTQfdK#j1jDdV|6gn-LC!1}6mL{l_Rww~!^I5$', 0.0625
+))
 e = Parameter('e', (F32, [9]), [-0.5, -0.125, 0.0, 1.125, -0.375, 0.0, 1.125, -0.25, 0.875])
 a = Internal('a', (F32, [1, 5, 7, 9]))
 depth = Parameter('depth', (F32, [1, 3, 3, 9]), packed('|i1',
@@ -150,9 +150,9 @@ depth = Parameter('depth', (F32, [1, 3, 3, 9]), packed('|i1',
 ))
 d = Parameter('d', (F32, [9]), [0.75, 0.625, -1.125, 0.75, -1.125, -0.375, -1.125, -0.5, 0.75])
 b = Internal('b', (F32, [1, 5, 7, 9]))
-project = Parameter('project', (F32, [3, 1, 1, 9]), [0.25, 0.25, 0.125, 0.0, -0.1875, -0.0625, -0.1875, 0.1875, -0.25, 0.0, 0.1875, 0.0625, 0.0625,
-    -0.25, -0.0625, 0.0625, 0.1875, -0.125, 0.125, 0.0625, -0.125, -0.0625, 0.25, 0.1875, 0.125,
-    -0.25, 0.125])
+project = Parameter('project', (F32, [3, 1, 1, 9]), packed('|i1',
+    'c-jTQhXDWp2m+uS|6gnw*qrSuBOry2xLOP!iNgvE', 0.0625
+))
 p = Parameter('p', (F32, [3]), [0.0, -0.625, 1.0])
 c = Internal('c', (F32, [1, 5, 7, 3]))
 sum = Output('sum', (F32, [1, 5, 7, 3]))
@@ -198,8 +198,9 @@ Example({
     convolved: packed('|i1',
     'c-qU3Nl1_Iiz*C?NJ>kKi%*V7N+}Fa$jyvNElEx(j7ZE+t;kJHsf~|MO-W8qFHFryPK!&7&xuP-%ZUL1!pIkM'
 ),
-    pooled: [90, 103, 129, 114, 91, 95, 129, 142, 106, 90, 115, 142, 106, 93, 91, 124, 90, 96, 129, 114, 100,
-    96, 129, 142, 106, 104, 108, 142, 106, 104, 106, 124],
+    pooled: packed('<i2',
+    'c-o6fZ!C(AZ|uv8D(=gQjjoAGXe>%e0P-_(fH<p$fdBvipM?$O'
+),
 }, name='fine_0_125_quant8').AddVariations(signed(input, fine, t, single, convolved, pooled)).DisableLifeTimeVariation()
 
 # A multiplier of any size, and a convolution and a pooling that read its result.
@@ -225,8 +226,9 @@ Example({
     convolved: packed('<i2',
     'c-pIX3(Yq-vz%sT5tEzk7aVUMn>@`dxTD%RZFzjkOpA!gshc`eQ?~gBWF{sR=g!D3Ovv?)2yXPr%x-aKpa1{>NyZnw'
 ),
-    pooled: [90, 142, 246, 186, 94, 110, 246, 255, 154, 90, 190, 255, 154, 102, 94, 226, 90, 114, 246, 186, 130,
-    114, 246, 255, 154, 146, 162, 255, 154, 146, 154, 226],
+    pooled: packed('<i2',
+    'c-o8V`?f1C@7w=bQTzVSN{f3GRrGCFQxT9qX%P_5dc;5g008)v6(s'
+),
 }, name='fine_0_03125_quant8').AddVariations(signed(input, fine, t, single, convolved, pooled)).DisableLifeTimeVariation()
 
 # A multiplier of any size, and a convolution and a pooling that read its result.
@@ -252,8 +254,9 @@ Example({
     convolved: packed('<i2',
     'c-q@;Zq{pVX0hGO!lk>`+|1Y9I~K^^zRe<Mn{UcC3-fKM+qb2H7}cRMi(9uhPYvm|FgM$7UR}H0jDZ3G0J`oO69'
 ),
-    pooled: [90, 255, 255, 255, 106, 170, 255, 255, 255, 90, 255, 255, 255, 138, 106, 255, 90, 186, 255, 255,
-    250, 186, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+    pooled: packed('<i2',
+    'c-o8l|Nnp1Dj*RB#9dkcqjvrO{|ks=fPnx202<C4Zv'
+),
 }, name='fine_0_0078125_quant8').AddVariations(signed(input, fine, t, single, convolved, pooled)).DisableLifeTimeVariation()
 
 # Sums beyond 2^24, and another convolution that reads what is left of them.
@@ -269,8 +272,9 @@ model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0).To(t)
 model.Operation('CONV_2D', t, single, more, 1, 1, 1, 0).To(output)
 Example({
-    input: ([230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249,
-    250, 251, 252, 253, 254, 255] * 139)[:3606],
+    input: (packed('<i2',
+    'c-njR{Kd;xuiw0V_x{7jPoKYh{r3IG&tJd){QdWz0Ve<e$ATE5'
+) * 139)[:3606],
     output: [81, 86, 86, 93, 95, 91, 101, 100, 99, 106, 112, 112, 119, 122, 117, 127, 126, 126],
 }, name='many_channels_quant8').AddVariations(signed(input, filter, t, single, output)).DisableLifeTimeVariation()
 

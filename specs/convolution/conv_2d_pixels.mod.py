@@ -125,8 +125,9 @@ Example({
     'c-jrjNfN*?2*ki*jDi2Z7PBU2RZHv%_HtY+?#I<wlOsSEx%!g51k82vxby}d-W^qy>?#E#C;H|ebJdL@b5INVpOZu9N)Z2~qS1W}'
     'L5dGAwl_E', 0.5
 ),
-    t40: [-6.0, -12.5, 5.0, -21.0, -14.0, -10.0, -17.5, -5.0, 3.0, 7.0, 16.0, 20.0, 7.0, 7.0, 22.5, -12.0,
-    2.0, 12.0, 9.0, -13.0, 9.5, -4.5, 1.5, -3.5, 13.0],
+    t40: packed('|i1',
+    'c-s5&oa@??H+R3W@hNEV@#(%`kq~+&{GIuy6ac1w3m^', 0.5
+),
 }, name='strided').AddVariations('float16').DisableLifeTimeVariation()
 
 # Results of many sizes.
@@ -224,6 +225,7 @@ Example({
     'c-qB`+Yv+|2*tK!<vAP?DE->S<~Nhn?1JB<JCeFn6h3tdP>I#cV>Sb`+W4$eCv5C%-Ce9AjRYI%<tN#DO`_~T9PysU7Uvd4zC=i&'
     'dIl7Y-@o_(ev>%x'
 ),
-    t40: [108, 95, 130, 78, 92, 100, 85, 110, 126, 134, 152, 160, 134, 134, 165, 96, 124, 144, 138, 94, 139,
-    111, 123, 113, 146],
+    t40: packed('<i2',
+    'c-qT}Z}N*t3C*i(o3Ws+ZD~Tygs!;m{OZC<47dOQyZ#H<'
+),
 }, name='strided_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40)).DisableLifeTimeVariation()

@@ -99,8 +99,9 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.25, 116), [255, 0, 207, 151, 103, 101, 78, 135, 214, 115, 250, 141, 167, 168, 78, 217, 133, 240, 192, 126,
-    173, 131, 181, 216, 153, 122, 108, 140, 152, 222, 248, 130])
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.25, 116), packed('<i2',
+    'c-s5VaDIAvs$cuH;$OYXSNPp*{cxaeZS&R}GpllXX59PH#6SQ50I=p0xB'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [15638, -16971])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -119,8 +120,9 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.25, 128), [255, 0, 150, 251, 228, 225, 188, 160, 222, 173, 140, 115, 107, 234, 117, 97, 186, 99, 180, 232,
-    200, 145, 204, 156, 188, 154, 237, 215, 121, 233, 148, 218])
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.25, 128), packed('<i2',
+    'c-s5VFzxq~hkF*>Tia8d{i-x^SMrt@CnlbmvuD=Z>y<C3++rXA02|E}%K'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-41619, -35993])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -139,8 +141,9 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), [127, -127, 28, 32, -14, 50, -34, 123, 12, 27, 58, 69, 21, -8, 40, 38, 70, 108, -7, -20, 112, 38,
-    48, -21, 86, 48, 122, 57, -7, 94, -26, 64], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), packed('|i1',
+    'c-pIPlu`I(bg!C6+R9b*hlZM4&d)amY6h>v45}=D#yxWY0Mxz>xc'
+), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
 bias = Parameter('bias', (I32, [2]), [46949, 25865])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -255,8 +258,9 @@ Example({
     input: packed('<i2',
     'c-mw5AM~myNy#wr{Pm3$Dr{?b9*I3koWH}=%;ECRd8e|tOPVWU(tpnSH2YR91K;-g0}Lbr0I9tf$^'
 ),
-    output: [44, 207, 63, 181, 128, 233, 80, 164, 118, 180, 13, 193, 112, 222, 49, 157, 156, 177, 57, 173, 113,
-    215, 38, 169, 108, 242, 84, 174, 79, 194, 56, 176],
+    output: packed('<i2',
+    'c-qrBZ@;zSWx$fMExZQ{?itRVv(a*G;dQl@IiEt-`5&^_z(4>105>`j1O'
+),
 }, name='filter_1x1_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Channels only.
@@ -273,8 +277,9 @@ Example({
     input: packed('<i2',
     'c-mw5&l^8OY>Kj<*P;)68~x<2Oa0xKBjXzXQu@X-;|$H3q$Sh#Y%pQ#jObw8c;&||H3kv^02{6q=>'
 ),
-    output: [12, 99, 162, 206, 55, 99, 177, 235, 23, 98, 156, 184, 66, 100, 149, 161, 87, 104, 193, 238, 42,
-    101, 186, 243, 76, 104, 154, 165, 42, 104, 197, 231],
+    output: packed('<i2',
+    'c-rGhUUbepdE;yGq&YjBQl>5p&p7x_D|OdrpNv^cwK9%AXCMFo7Ml>7'
+),
 }, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One result an image.
@@ -541,8 +546,9 @@ output = Output('output', (U8, [1, 5, 5, 2], 55.0, 134))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
-    input: [0, 255, 110, 242, 113, 18, 23, 14, 35, 91, 94, 161, 125, 18, 143, 94, 35, 238, 37, 250, 191, 73,
-    98, 4, 2, 75, 132, 74, 193, 35],
+    input: packed('<i2',
+    'c-mw5pZBRyNSseOI&NXDP=B2AJJnzNJ(F0Nyj#2uDl^~(029m$o&'
+),
     output: packed('<i2',
     'c-rf+DwO;zeMa)E;9A$s-V0q$iLFqrSGvTvl<%NOt7M$qe!WuBdx8gq>%~utEE8WQ)*-<_G5`SGoD+@'
 ),
@@ -559,8 +565,9 @@ output = Output('output', (U8, [1, 5, 5, 2], 68.0, 109))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
-    input: [0, 255, 131, 57, 58, 58, 247, 127, 23, 11, 141, 249, 177, 239, 94, 216, 43, 87, 220, 41, 93, 111,
-    234, 38, 134, 13, 22, 245, 170, 185],
+    input: packed('<i2',
+    'c-mw5-)w1R^}Sx4yZ7hD_i;D0!|!Ou=D$*F;}!e5Y9|9;005364u}'
+),
     output: packed('<i2',
     'c-o7f6tZm9=gJ4M$77~-Zkl;1?@Ih}tr>cUitkoD%Ddq(%jJm2f|PSrPk0x4Z8hJXbIooA1IYjYLgyRB'
 ),
@@ -577,8 +584,9 @@ output = Output('output', (U8, [1, 5, 5, 2], 2.0999999046325684, 193))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
 Example({
-    input: [0, 255, 118, 51, 55, 175, 215, 26, 68, 77, 146, 137, 96, 50, 241, 124, 75, 43, 191, 79, 82, 96,
-    251, 202, 132, 168, 193, 112, 64, 17],
+    input: packed('<i2',
+    'c-mw5UuJB+{<@Tl@1)KIqmMP-+WY;35`Ld*S#hwyL68A2003`h4b%'
+),
     output: packed('<i2',
     'c-jlx6u;)v?v4#vt1?&a+q`^7;<A<%O^bG~iP<!5W&P5U#fcjWR~0Q?zL{^0>H4sByLT+#!ay<r0I2*OJ^'
 ),
@@ -667,8 +675,9 @@ output = Output('output', (U8, [1, 2, 5, 2], 100.0, 68))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 195, 177, 194, 211, 227, 98, 209, 84, 143, 116, 246, 53, 201, 251, 198, 248, 29, 40, 55,
-    208, 46, 19, 55, 118, 195, 10, 154, 46],
+    input: packed('<i2',
+    'c-mw5e|Y1e%a4;ThV++wGd=nH*bi9^^9y>y=4FSuX6Z5D1pxG>5Ap'
+),
     output: [71, 109, 36, 199, 98, 203, 70, 245, 85, 181, 41, 57, 11, 69, 41, 50, 16, 81, 60, 63],
 }, name='explicit_without_layout_quant8').DisableLifeTimeVariation()
 
@@ -683,8 +692,9 @@ output = Output('output', (U8, [1, 2, 5, 2], 110.0, 84))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 88, 165, 53, 211, 170, 171, 130, 142, 222, 216, 249, 76, 170, 213, 208, 162, 212, 234, 91,
-    254, 24, 249, 207, 147, 196, 66, 111, 57],
+    input: packed('<i2',
+    'c-mw5AF<T*@~YKMefMts^jUTF!lEm$qW?+!JU{t}Q@$kwUH|}0M-q+'
+),
     output: [53, 190, 50, 230, 72, 191, 68, 245, 74, 213, 42, 166, 19, 175, 12, 191, 56, 166, 68, 147],
 }, name='explicit_without_layout_symmetric').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
 
@@ -699,8 +709,9 @@ output = Output('output', (U8, [1, 2, 5, 2], 1.100000023841858, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 133, 169, 74, 178, 225, 1, 64, 74, 12, 97, 132, 200, 165, 193, 5, 242, 248, 188, 28, 242,
-    21, 254, 72, 142, 226, 177, 38, 228],
+    input: packed('<i2',
+    'c-mw5-@4Lk(?doFFP_Af6H5=We)_RT=9B0@kG@A6)t)fm1pvm#5A*'
+),
     output: [105, 58, 143, 115, 181, 131, 167, 154, 253, 114, 72, 47, 31, 66, 32, 65, 92, 72, 82, 65],
 }, name='explicit_without_layout_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -1209,8 +1220,9 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), [127, -127, 28, 32, -14, 50, -34, 123, 12, 27, 58, 69, 21, -8, 40, 38, 70, 108, -7, -20, 112, 38,
-    48, -21, 86, 48, 122, 57, -7, 94, -26, 64], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), packed('|i1',
+    'c-pIPlu`I(bg!C6+R9b*hlZM4&d)amY6h>v45}=D#yxWY0Mxz>xc'
+), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
 bias = Parameter('bias', (I32, [2]), [46949, 25865])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1260,8 +1272,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 255), [255, 0, 222, 248, 243, 222, 220, 215, 237, 221, 250, 253, 234, 216, 224, 232, 225, 236, 236, 227,
-    218, 251, 233, 242, 246, 215, 251, 239, 234, 244, 234, 244])
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 255), packed('<i2',
+    'c-s5VaPP<Gdv~tCz5DC$s~ZnqJbd%!@vYx4KYhFY`~9mguf8x4002^69Ap'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-34497, 29459])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1280,8 +1293,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 0), [255, 0, 242, 180, 86, 81, 80, 122, 116, 156, 207, 250, 250, 136, 133, 36, 99, 95, 46, 85, 138, 189,
-    246, 79, 248, 108, 69, 41, 109, 36, 58, 142])
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 0), packed('<i2',
+    'c-s5V@M%j}U_e#Lob$hab+oD^$Loc5?fvHeBga)USH-H2fdBviASn<R'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-13308, 33121])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1300,8 +1314,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 0), [255, 0, 170, 46, 124, 2, 43, 197, 165, 16, 191, 37, 159, 23, 167, 166, 76, 1, 21, 211, 251, 185,
-    90, 239, 44, 173, 135, 87, 136, 2, 149, 226])
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 0), packed('<i2',
+    'c-s5Vuu89nN&Dzhf&HrU#g{MhVHCamduP;powe=Z9ZXXnF%SR%z}XJW'
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-36834, -5333])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1320,8 +1335,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 255), [255, 0, 228, 221, 244, 224, 254, 240, 221, 219, 215, 217, 255, 237, 235, 232, 254, 237, 249, 228,
-    243, 251, 243, 246, 239, 220, 226, 224, 220, 221, 244, 237])
+filter = Parameter('filter', (U8, [2, 4, 2, 2], 0.5, 255), packed('<i2',
+    'c-s5V@Z|272me0Yy?y=W|F^GS{CoTJ$>-mnzrDZn=)s-4U*0kh003719B='
+))
 bias = Parameter('bias', (I32, [2], 0.125, 0), [-12024, 28487])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

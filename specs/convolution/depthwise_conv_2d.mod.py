@@ -51,9 +51,10 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 4, 5, 2]))
-filter = Parameter('filter', (F32, [1, 4, 2, 4]), [0.449, -0.529, -0.524, 0.672, 0.562, 0.499, 0.891, 0.006, 0.611, 0.257, -0.236, 0.376, -0.338,
-    0.457, 0.23, 0.376, -0.306, 0.568, -0.048, 0.357, -0.859, 0.4, 0.677, 0.106, 0.447, 0.086,
-    -0.942, 0.38, 0.665, -0.918, -0.041, -0.091])
+filter = Parameter('filter', (F32, [1, 4, 2, 4]), packed('<f4',
+    'c-jGg0Du2fi`_9h?vti}f&3Cy=N}RXbEdRy&EJPF#pzse44yUPY$OQZd>ET*m8pXc`-Ow7Xq(9A%ug2GASRDJ0`Fes2L>z;|764*'
+    'gK@yE>1)885k$6I%q`jEuyMjFYbUxszrQ~}K0iA@KE6J_K0ZFaKfOM`K0iG^J-<FbzrDSwX*`w'
+))
 bias = Parameter('bias', (F32, [4]), [-0.731, 0.548, 0.11, 0.382])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -173,10 +174,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [-1.082, -1.6, -1.236, -1.872, 0.581, 1.917, 0.499, 0.592, -0.198, -1.657, -1.128, -1.544, 0.538,
     -1.43, -1.585, 1.717],
-    output: [-0.48845196, 1.366873, 0.73408204, 1.2725369, -0.6133911, 1.0268329, 0.56040305, -3.006961,
-    -2.226251, -0.7658169, -0.715411, -0.034442913, -0.86244, -0.81305695, -1.0713701, 0.2763639,
-    -0.63112795, 1.613237, -2.823338, -1.5126749, 1.344618, -0.02496202, 0.42003903, 1.1222758,
-    -2.044701, -0.26253998, 0.89133596, -2.691822, 0.10313397, 0.803665, 0.41999298, 1.2974399],
+    output: packed('<f4',
+    'c-jGg0Du2rvdw)nLz4~Vlr00^fT)t1jgnPyCR@B>q?pj>{ZfM#_3YvYZ+3Ee3?&rEBqD#2ezBh%eGjJGYc57Nya^Ket~;U~gAYIs'
+    'L^lmwP>GEp&NRWS%-4?shGZ<$P1mNrKR-XeKR>|0zrVe|zrQ}eKfu2~ygom`zCXY{KR!Pliaaa'
+),
 }, name='one_row').DisableLifeTimeVariation()
 
 # A filter of one column.
@@ -288,9 +289,10 @@ output = Output('output', (F32, [1, 5, 5, 2]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
-    input: [-1.844, 1.11, -0.585, -0.292, 1.75, -1.008, 0.423, -0.98, 0.32, -0.403, -0.34, 1.636, 1.424,
-    -0.899, -1.184, -0.61, 0.845, -1.129, -1.523, -1.896, 0.935, 1.691, 0.407, -1.893, -0.121,
-    1.638, -1.928, -1.654, 0.488, -1.717],
+    input: packed('<f4',
+    'c-jGY0EhoEdyfVHC3Q#&1bcI$-B9-I5~?97uujw2{Io_Rs0b9ofdB@R;n!9aXhkHAC{cs)uv~ItP0p#vw%f++jun;Qf!KPZ&aTn6'
+    'W|tgTkiznB*wFI#(e~5%+rK}*zCXV{zdpXcKR>^}zdygfzdt`dzr8=dzdpb6IY46'
+),
     output: packed('<f4',
     'c-niz)4TF$aCBMMfh=|Nk{?E1i)ws~)M7XN@A&k6gAwmi>7{qnC1Zp(itM{IZDzUSO})eglcv3!!p{EBa+@!oueubkXML+_$BAH_'
     '_479VKNe$}@#UxB-oR@@8LYj>>e6f9pZ<5pPiUs0$HS$cBi3yFYOQwbaejl(+=>jgfFsjxzdTs`giU~JQ#+gD>I0wFp4~JxPf~5k'
@@ -353,9 +355,10 @@ output = Output('output', (F32, [1, 2, 5, 4]))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
-    input: [-0.325, -0.237, -1.214, -0.894, 0.071, 0.071, 0.164, -0.6, 0.15, -1.223, -1.974, 0.788, -1.793,
-    1.636, -1.961, -1.596, 1.08, -1.605, -1.987, -0.656, -1.293, -1.346, 0.566, -1.152, -1.534,
-    -0.613, 1.145, -1.744, 0.899, 1.719],
+    input: packed('<f4',
+    'c-l)-jM6VIo;Pcj3r8GVG0(2TB`ovUb|vhQofwmH*D!5E%H52N_cLd9ui4d@!Q^RM5ca;&^Jz)c+kR^mj%7u&QzlMSmz13I$MfmM'
+    '-)Fkc{!?GNMqu(0nMwE4?(EyQf4{A*-G00M`|W`cg!V&7AlDuMJh41Y'
+),
     output: packed('<f4',
     'c-p%n!}Y9LY4#!It<%mvQZQLqlf3hfb@CFXFOLrWUch<hHp`bUJ*;~|!%w|&E4we%zc>B11ncS7H)3a$C>HfyJle2)rKJ2b{qL98'
     '%~SRAXU*97q+fG#AJ4)Cx=r58cI|af-}vLJH1nPA;=uW999$F+l+N6=MUL@M%o)4=Kybi*zy1DwAO?`IbFkmHXaD|v`|N;XcKi43'
@@ -450,9 +453,10 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (F32, [1, 4, 5, 2]))
-filter = Parameter('filter', (F32, [1, 4, 2, 4]), [0.449, -0.529, -0.524, 0.672, 0.562, 0.499, 0.891, 0.006, 0.611, 0.257, -0.236, 0.376, -0.338,
-    0.457, 0.23, 0.376, -0.306, 0.568, -0.048, 0.357, -0.859, 0.4, 0.677, 0.106, 0.447, 0.086,
-    -0.942, 0.38, 0.665, -0.918, -0.041, -0.091])
+filter = Parameter('filter', (F32, [1, 4, 2, 4]), packed('<f4',
+    'c-jGg0Du2fi`_9h?vti}f&3Cy=N}RXbEdRy&EJPF#pzse44yUPY$OQZd>ET*m8pXc`-Ow7Xq(9A%ug2GASRDJ0`Fes2L>z;|764*'
+    'gK@yE>1)885k$6I%q`jEuyMjFYbUxszrQ~}K0iA@KE6J_K0ZFaKfOM`K0iG^J-<FbzrDSwX*`w'
+))
 bias = Parameter('bias', (F32, [4]), [-0.731, 0.548, 0.11, 0.382])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

@@ -132,8 +132,9 @@ Example({
     'c-jTQ0TKW)1O%|LsQdqGDP5Q3F)o$xgWk8d9Z#+V$S7#;T|FYOBs0EDOd}Bkw?$E_+}^vyiXGMXWTh)7(t&_UxPL>`JTxnKx&=S<'
     'dpP+', 0.5
 ),
-    t28: [8.0, -2.0, -1.5, -5.0, 3.0, 4.5, 10.5, 1.0, -4.0, -2.0, 5.5, -4.5, 2.0, -6.5, 2.5, -1.5, 3.5, 3.5,
-    -1.0, 7.0, -0.5, 1.5, -3.0, -3.0, 0.0, -3.0, -1.0, -4.5, 1.0, -1.5, 4.5, 1.0],
+    t28: packed('|i1',
+    'c-jFV0N?)*{QdR@2^9kP{0sL4^9B6}2mTKK1N!;^`u_I<{RsjGg%BP', 0.5
+),
     x29: packed('|i1',
     'c-jrbNfN*?2m`Reft3Hhwrr-=L7N6t8=MsI+I?Gi1GQ|lR}m@)kN38RBG-1+GdOx?0Wc<S#|`&?^EV4xs)7-lDRK+>jJn&=2`ta~'
     '08BDG69', 0.5
@@ -148,8 +149,9 @@ Example({
     'c-jq&Ne;j;2*kvc?f<U@0;D<F2g{%u&*COKv?7QrCk-Q=%9p=cKttK~PO%mU?oXyPW^#@rf{qXkKG>GCMb`r(CCO4uy@%t?sc*;k'
     '`uzd#_%{U', 0.5
 ),
-    t52: [1.0, -1.5, 2.5, -7.5, 3.0, 3.5, 3.5, -3.0, 3.0, -2.0, -5.0, -0.5, -0.5, -11.0, -5.5, -9.0, 4.0,
-    2.5, -3.5, 1.5, 1.0, -4.5, 0.5, 0.0, 0.5, -8.5, 4.5, 1.0, -2.5, 2.0],
+    t52: packed('|i1',
+    'c-mw7%leUxo&6WvpKt&Fzxw))gY_pf(|1M&#`l~|zgYm~kPXB', 0.5
+),
     x53: packed('|i1',
     'c-jre!4beP2m`RgV3Yl)Z6GPFeu|hNL5Vh|#W=z`E=BK$&z$f>D^nfb9LQ!I@2t#?@GP5X$-={!(b)xfcU@e%xVy3byrWHQL$wC|'
     '0butnd;', 0.5
@@ -261,8 +263,9 @@ Example({
     'c-qCmfe{2D2n4V%8AO+10kQNe;}f|BM}mE6etcQ;#EKy>$`oIoH-aUA%oE`@3TLy+sYunXa~9}PH*;Qin93e$a#%6lZ-crI4LZ1H'
     '!QY>JquDq)'
 ),
-    t28: [136, 116, 117, 110, 126, 129, 141, 122, 112, 116, 131, 111, 124, 107, 125, 117, 127, 127, 118, 134,
-    119, 123, 114, 114, 120, 114, 118, 111, 122, 117, 129, 122],
+    t28: packed('<i2',
+    'c-reIDb1^E?5!#&Y0j_7t}U&vFKa8WE-I=hD$B1bZLDG-007?94;}'
+),
     x29: packed('<i2',
     'c-qCp$q@rV2m~;Pyj)Gu1G9u~XJI{*I;8n<fg<kQ#|u|z38$|a*md}>r>`_MC$m=t(I=85B=ovm+5J8HsIjfP7&Q?Fq*34K-8mh?'
     '#5tco`2x4GI8y'
@@ -277,8 +280,9 @@ Example({
     'c-qB`%MnB|2*b8yAdn0WztUg2SYM=r#&EG=3H4sSGeIX8H!PJaPF&kSQAO`#5+!iVJTWOUV_O3vU+HeR=q(dXDh~lp_U7ywwV-$I'
     'dX(<#_wP^p0I~%*MF'
 ),
-    t52: [122, 117, 125, 105, 126, 127, 127, 114, 126, 116, 110, 119, 119, 98, 109, 102, 128, 125, 113, 123,
-    122, 111, 121, 120, 121, 103, 129, 122, 115, 124],
+    t52: packed('<i2',
+    'c-pHft<9{fuP>@A$ty2U%1vviEv&A}udJv{Z>%b=VZaLjb$$)h'
+),
     x53: packed('<i2',
     'c-qCs!4U&72m`>Bd<Od%1QISi=_32v?r0K}n31~dE!<sF`+E4q?%GUC+2)ymGNSOtomuD_%V?LftCQ0{Za}%)!C{HZ9ru?vw1|~3'
     'SHM4i@&yzKIJ^'

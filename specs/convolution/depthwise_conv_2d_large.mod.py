@@ -325,8 +325,9 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 19, 1027, 3]))
-filter = Parameter('filter', (F32, [1, 3, 3, 3]), [0.5, -1.0, 1.0, 0.5, -0.5, 1.0, -1.0, -0.5, 1.0, -0.5, 0.5, 1.0, -1.0, 0.5, 1.0, 0.0, -0.5, -1.0,
-    -1.0, 0.0, 1.0, -1.0, 1.0, -0.5, 0.0, 0.0, 0.0])
+filter = Parameter('filter', (F32, [1, 3, 3, 3]), packed('|i1',
+    'c-jTQ0RaF20D_?M|7Hs+9gY=Cra_kEqe%+_', 0.5
+))
 bias = Parameter('bias', (F32, [3]), [2.5, -1.5, -1.5])
 output = Output('output', (F32, [1, 19, 514, 3]))
 model = Model()
@@ -351,8 +352,9 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 19, 1027, 3], 0.5, 100))
-filter = Parameter('filter', (U8, [1, 3, 3, 3], 0.25, 128), [23, 23, 159, 127, 99, 71, 253, 50, 22, 196, 119, 56, 86, 103, 168, 150, 95, 172, 167, 146, 206,
-    201, 240, 103, 228, 36, 236])
+filter = Parameter('filter', (U8, [1, 3, 3, 3], 0.25, 128), packed('<i2',
+    'c-j*epI@Ks{?|zCNV!E=`ig1sYnD$sck)B}6O}g%xB&ng&<)T'
+))
 bias = Parameter('bias', (I32, [3], 0.125, 0), [10700, 5450, 12600])
 output = Output('output', (U8, [1, 19, 514, 3], 52.0, 103))
 model = Model()
@@ -379,8 +381,9 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 19, 1027, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 3]), [126, -124, -124, 12, -20, -48, -76, 106, -97, -125, 120, 49, -28, -91, -61, -44, 21, 3, -52, 25,
-    20, -1, 59, 54, 93, -44, 111], extraParams=SymmPerChannelQuantParams(3, [0.125, 0.25, 0.5]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 3]), packed('|i1',
+    'c-pILY2kTuVN2Hh<_g0nOAlWWWj-S*^55Dl_DVhg#o-Nk'
+), extraParams=SymmPerChannelQuantParams(3, [0.125, 0.25, 0.5]))
 bias = Parameter('bias', (I32, [3]), [10700, 5450, 12600])
 output = Output('output', (U8, [1, 19, 514, 3], 76.0, 97))
 model = Model()

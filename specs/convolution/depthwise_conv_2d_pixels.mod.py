@@ -125,8 +125,9 @@ Example({
     'c-jriK@tQZ2m`<}5b*!6)gj<+-&?Wg&Cz|p09bohTNcxi<?mB?w{H8YY#Wv@RmB9(S}AT`H;RBw^PK5?bVx89yJ7v3FxIs6S<LN!'
     'X#N0{4LKk', 0.5
 ),
-    t40: [-17.0, 8.5, -10.5, -1.0, -6.0, -1.0, -6.5, -9.0, 3.5, 9.5, -3.0, 13.5, -9.5, 3.5, -0.5, 11.5, -9.0,
-    -9.5, -8.5, 6.5, 3.5, 6.0, 26.5, 12.0, -13.5],
+    t40: packed('|i1',
+    'c-p%s`1;?Mf1ls63;&XS%l=>d-P`xP>^!CtPXW)A4gm', 0.5
+),
 }, name='strided').AddVariations('float16').DisableLifeTimeVariation()
 
 # Results of many sizes.
@@ -224,6 +225,7 @@ Example({
     'c-qCw$q~db2n0ZfEExt$!==!7vvB`g`<mO*?WB=B_X=X9COMM+YA2u@d1Me)l1D|_n(Lg=y0tS(iwr}pWf-rdDuXL_2YiZAVo-gf'
     'ZQ~zM&sTnLk~r7'
 ),
-    t40: [86, 137, 99, 118, 108, 118, 107, 102, 127, 139, 114, 147, 101, 127, 119, 143, 102, 101, 103, 133,
-    127, 132, 173, 144, 93],
+    t40: packed('<i2',
+    'c-jl=OfJhQ%TBBBE}EQLU*4aVn%-L9vUWl&11<mnxeN=r'
+),
 }, name='strided_quant8').AddVariations(signed(x1, c2, t4, x5, c6, t8, x9, c10, t12, x13, c14, t16, x17, c18, t20, x21, c22, t24, x25, c26, t28, x29, c30, t32, x33, c34, t36, x37, c38, t40)).DisableLifeTimeVariation()

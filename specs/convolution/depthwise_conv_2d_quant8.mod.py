@@ -102,8 +102,9 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.25, 116), [255, 0, 93, 125, 88, 249, 194, 165, 125, 233, 208, 233, 155, 246, 143, 89, 217, 228, 167, 80, 113,
-    84, 155, 155, 121, 203, 156, 128, 155, 93, 119, 246])
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.25, 116), packed('<i2',
+    'c-s5V5L+AZ^U%`Tmls~n{?;FP^U3mn!jRdsD^Jg9m>paGje!6F0J;<to&'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [48657, 16260, 8608, -18784])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -123,8 +124,9 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.25, 128), [255, 0, 171, 218, 131, 140, 190, 150, 115, 123, 150, 219, 117, 171, 175, 251, 175, 177, 153, 168,
-    247, 181, 168, 226, 167, 135, 171, 235, 249, 112, 228, 172])
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.25, 128), packed('<i2',
+    'c-s5Vu=-YW&%SBJ)zfa5u3rCp{l=LqzHeReXnFhU*FOuMtYIJk00~?br2'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [-5096, 15437, -9138, -32154])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -144,8 +146,9 @@ Example({
 # The odd padding goes to the end.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 4, 2, 4]), [127, -127, 37, 43, 85, -33, -14, 72, 26, 102, 92, 5, -3, 110, 102, -23, 70, 74, -28, 69, -15, 81,
-    50, 56, -25, -36, 107, 110, 28, 111, 19, 109], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 4, 2, 4]), packed('|i1',
+    'c-pIPRMif>|H(rtEr#`PUfN4HuP3e_1C1=6-^tFC$rsKA0Pj@}W&'
+), extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [4]), [37697, -32032, 25833, 2128])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -334,8 +337,9 @@ model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation).To(output)
 Example({
     input: [0, 255, 127, 156, 106, 5, 184, 5, 151, 2, 152, 171, 104, 147, 218, 38],
-    output: [14, 162, 239, 144, 74, 172, 243, 129, 60, 222, 207, 42, 144, 169, 148, 25, 117, 187, 186, 28, 157,
-    170, 212, 107, 116, 151, 224, 117, 140, 117, 210, 57],
+    output: packed('<i2',
+    'c-rGz^nQZZn$L|k_s(lgSUE+qboVZqxvQ>ZmrQ?9+EaSTl7RpK08-Ksiv'
+),
 }, name='one_row_quant8').DisableLifeTimeVariation()
 
 # A filter of one row.
@@ -349,8 +353,9 @@ model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation).To(output)
 Example({
     input: [0, 255, 164, 181, 145, 75, 169, 167, 76, 239, 187, 57, 75, 139, 118, 202],
-    output: [100, 35, 204, 141, 99, 71, 223, 123, 92, 100, 241, 125, 111, 35, 228, 137, 108, 26, 236, 130, 106,
-    33, 229, 114, 94, 58, 242, 128, 99, 14, 235, 113],
+    output: packed('<i2',
+    'c-l)*KGU1*e!n^<<zsEW@{`USsW(koicgE;tUfg)^Sv%)AOHaReGk6'
+),
 }, name='one_row_channel').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # A filter of one column.
@@ -523,8 +528,9 @@ output = Output('output', (U8, [1, 5, 5, 2], 71.0, 101))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
-    input: [0, 255, 152, 147, 190, 215, 35, 85, 234, 71, 148, 246, 125, 126, 253, 103, 153, 132, 169, 132, 211,
-    180, 69, 169, 247, 54, 148, 105, 84, 44],
+    input: packed('<i2',
+    'c-mw5KV$N~>&l_8+^2l2t^1okvt?z=<t?r&zne|T4AEi03jhLZ5W4'
+),
     output: packed('<i2',
     'c-kv)T9)_8Z>7c_%RINunhRqW+MJRpwA^fUOs7wEsaAnqhwe(H8LD$+3QXtm&J?WBn<&LVG5`P-mJ}B'
 ),
@@ -541,8 +547,9 @@ output = Output('output', (U8, [1, 5, 5, 2], 31.0, 212))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
-    input: [0, 255, 199, 221, 74, 190, 174, 200, 182, 177, 150, 255, 185, 148, 125, 252, 36, 95, 182, 66, 10,
-    190, 191, 85, 190, 175, 124, 165, 87, 236],
+    input: packed('<i2',
+    'c-mw5fBdf3zI7+IZJhRh=akw%D)HN#xc2Q2-M7AGY4{rkyZ`__84?T'
+),
     output: packed('<i2',
     'c-r$^W_0aJ#LMWX>X93lF5Xo4+2O2n{G81phcpiv?$<9UJP{O^IV1XlT*>Cj_M-`R`IfsfkPHB^?HSD'
 ),
@@ -559,8 +566,9 @@ output = Output('output', (U8, [1, 5, 5, 2], 4.699999809265137, 110))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, activation, layout, 3, 2).To(output)
 Example({
-    input: [0, 255, 75, 67, 172, 20, 239, 13, 55, 248, 71, 145, 165, 211, 247, 129, 104, 111, 0, 243, 34, 149,
-    212, 127, 232, 77, 219, 17, 47, 210],
+    input: packed('<i2',
+    'c-mw5@9n%s<UOzX5BG^nFMn^$$Y=PhH1$gT3*Xy<`j;5+0syQ44>t'
+),
     output: packed('<i2',
     'c-qU$49|a`?^s}%ubv>0^`(q2RXI8!-zU4N#5Ex-Oe)zrBDcmQj5kRwTOl<tDcs*OjDchT06wn~UH'
 ),
@@ -651,8 +659,9 @@ output = Output('output', (U8, [1, 2, 5, 4], 64.0, 103))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
-    input: [0, 255, 184, 1, 183, 121, 118, 108, 216, 17, 52, 11, 74, 176, 179, 249, 7, 251, 217, 227, 214, 60,
-    224, 196, 39, 143, 75, 230, 123, 97],
+    input: packed('<i2',
+    'c-mw5zk_jmWm(P*K@)DT4V!<m|GxS7n$3eF>iyo&suLOT0szA@56}'
+),
     output: packed('<i2',
     'c-k`zSlyRYx3e-o=H2`($In|cL+{l1TF;DW6k1Xf%sV|t+hS3Zqrt=k1|k6fTR##C'
 ),
@@ -669,8 +678,9 @@ output = Output('output', (U8, [1, 2, 5, 4], 58.0, 40))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
-    input: [0, 255, 27, 124, 227, 177, 77, 139, 188, 214, 181, 128, 151, 190, 35, 185, 167, 67, 88, 212, 165,
-    151, 202, 53, 218, 81, 240, 85, 248, 37],
+    input: packed('<i2',
+    'c-mw5FJ1F^qi^?~Yg-$p?^E8n+&SXP(&?v6Zv}n`{h`W$7XSeJ3=r7'
+),
     output: packed('<i2',
     'c-os@;g`Cn-geEk<qiuzhnr9NFwvoB+8kx)BMm$;m#f5F?pBNXJT2$(VjvO#0G1FE`~'
 ),
@@ -687,8 +697,9 @@ output = Output('output', (U8, [1, 2, 5, 4], 2.0, 44))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, 2, activation).To(output)
 Example({
-    input: [0, 255, 175, 191, 194, 34, 32, 4, 172, 229, 56, 85, 81, 20, 38, 16, 162, 32, 50, 151, 214, 253,
-    233, 75, 127, 176, 185, 202, 141, 211],
+    input: packed('<i2',
+    'c-mw5zkdHAB?Xo>Pc1?NMbrcqDHu(^_V=ZC{f3>VdM`8J1ptkj4$}'
+),
     output: packed('<i2',
     'c-r&xYflYz{p6J*v&K77af45o+r}7wliaXm-s!Fh0;K`rN}c{Ol70RRL;?VHdJbm'
 ),
@@ -1201,8 +1212,9 @@ Example({
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', (U8, [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 4, 2, 4]), [127, -127, 37, 43, 85, -33, -14, 72, 26, 102, 92, 5, -3, 110, 102, -23, 70, 74, -28, 69, -15, 81,
-    50, 56, -25, -36, 107, 110, 28, 111, 19, 109], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 4, 2, 4]), packed('|i1',
+    'c-pIPRMif>|H(rtEr#`PUfN4HuP3e_1C1=6-^tFC$rsKA0Pj@}W&'
+), extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [4]), [37697, -32032, 25833, 2128])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1253,8 +1265,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 255), [255, 0, 225, 221, 231, 243, 230, 226, 247, 233, 239, 216, 217, 251, 217, 240, 232, 224, 242, 255,
-    248, 235, 220, 253, 253, 216, 220, 248, 222, 227, 248, 255])
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 255), packed('<i2',
+    'c-s5V@bK>Q&(9uxfBF8#&EGdaym;{G|Bu&q{{Fpj=f}OrKmIci0034>9C`'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [-220, 4789, -17884, 34171])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1274,8 +1287,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 0), [255, 0, 230, 110, 62, 22, 216, 6, 224, 205, 14, 236, 126, 181, 189, 166, 234, 232, 36, 109, 190,
-    61, 62, 132, 205, 250, 78, 119, 74, 137, 157, 248])
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 0), packed('<i2',
+    'c-s5V@GQ?x>;~I|vwUyrw(ec_>V-<~K3lt%v%mbxy*lUqU?2bhT2m3%'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [-7266, 31304, 4971, 20697])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1295,8 +1309,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 0))
-filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 0), [255, 0, 104, 200, 117, 30, 63, 84, 1, 140, 210, 85, 26, 72, 136, 226, 229, 219, 102, 249, 52, 6,
-    95, 67, 157, 113, 255, 186, 190, 90, 70, 201])
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 0), packed('<i2',
+    'c-s5Vka40^&OU^(=TfMYN5`Y5x6^)_u*EyiE&RW0UzFQP1_A&8>>v-n'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [-24309, 5256, 34201, 21197])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -1316,8 +1331,9 @@ Example({
 # Zero points at the ends of the codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 4, 5, 2], 0.25, 255))
-filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 255), [255, 0, 221, 247, 255, 239, 246, 224, 217, 239, 232, 220, 230, 222, 238, 246, 244, 236, 252, 233,
-    216, 219, 249, 238, 222, 252, 246, 225, 252, 241, 216, 218])
+filter = Parameter('filter', (U8, [1, 4, 2, 4], 0.5, 255), packed('<i2',
+    'c-s5VaQFNF_un4eeE;IkvwQEpeR=ce<&E1v-`)H3?ctw~H*PTy003HU9D4'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [1315, -2900, 30457, 33841])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

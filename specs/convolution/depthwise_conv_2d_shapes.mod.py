@@ -41,8 +41,9 @@ Example({
     x1: packed('|i1',
     'c-jTQfeip42m`P%B=i4k8B=3Rv$7M64lr%hR^Jjv2)@<<wNM^owm!A16!8', 0.5
 ),
-    t4: [9.0, 2.5, 4.0, -5.0, 10.0, 8.0, 4.0, -2.0, 3.0, -3.0, 11.5, -7.0, 3.0, -1.5, 1.0, -2.5, -11.0,
-    -9.5, 2.0, 0.5, -16.0, -4.5, -4.5, 1.0, 3.5, -6.5, 2.0, -5.5, -9.5, -4.0],
+    t4: packed('|i1',
+    'c-jFT0O9`<1qk*O5D5GR`WNyB{Q~>y?F0ef_xAz^^91$n_`Y5a%K', 0.5
+),
 }, name='1x4x6x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -57,8 +58,9 @@ Example({
     x1: packed('<i2',
     'c-oc0fepYg2m`R4Oh`A0P?VnD8)loHj+QG*Zc=j)??4Hazrd2QHB2fGo}VsWW)^V'
 ),
-    t4: [138, 125, 128, 110, 140, 136, 128, 116, 126, 114, 143, 106, 126, 117, 122, 115, 98, 101, 124, 121,
-    88, 111, 111, 122, 127, 107, 124, 109, 101, 112],
+    t4: packed('<i2',
+    'c-rf#ZOH5CXeg;G>d&exttw7Rt*MO2&#$V_uE|X;V89CieI5<l'
+),
 }, name='1x4x6x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -73,8 +75,9 @@ Example({
     x1: packed('|i1',
     'c-jTQ2@U`t2m`RV3FH5-)o^I5Hd=HpT{wGdD<CF{kPGIlF{mGE*0~=!xer+', 0.5
 ),
-    t4: [8.0, 5.0, 15.0, 0.0, -6.0, -1.5, -13.0, 1.5, -4.0, 5.5, -1.5, -1.5, 9.0, -4.0, 3.0, -1.0, -2.5,
-    -0.5, -0.5, 2.0, 6.0, -1.5, 13.0, 2.0, 9.0, -6.5, -2.0, -0.5, 3.5, -6.5],
+    t4: packed('|i1',
+    'c-jFT0O9`-3LXIT{pJJs3;q2P_y+#_|NjIG{Tc)k^Zfq@^XaJ&JO', 0.5
+),
 }, name='1x6x4x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -89,8 +92,9 @@ Example({
     x1: packed('<i2',
     'c-oc0fe`=@3<E$Tb6QTKO-DC_e|a#<=g~mYudWK>gb_+1lC}c!4O^#=_UQq8^cL9'
 ),
-    t4: [136, 130, 150, 120, 108, 117, 94, 123, 112, 131, 117, 117, 138, 112, 126, 118, 115, 119, 119, 124,
-    132, 117, 146, 124, 138, 107, 116, 119, 127, 107],
+    t4: packed('<i2',
+    'c-re|npTlh8dqJ=Tw2;yP*+x5US88uI;o~ByQI86n*lEX0E?#%Oa'
+),
 }, name='1x6x4x2_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.

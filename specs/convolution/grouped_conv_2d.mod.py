@@ -132,10 +132,10 @@ Example({
     '*Q$!F8uMdnGxwdCuVOrRW$Wj!jn5;ZrfE+)-f{KmoNu0c*NGRT?|HD~;l#kszkAPody@I*{7vnRGv&8Q9V_lP%&yfa?XJ9HXTNWs'
     'oxME}?FT~p{Xo*r&JM`3+Yb~20lR%bL6C}lAb9|&CSpY'
 ),
-    output: [-1.055238, -0.896233, 1.5419841, -0.622401, -1.2891059, -1.8377261, 1.2557831, -0.98471797,
-    -0.9174821, -0.66323197, 1.696656, -0.044083994, -2.176495, -0.078596056, 1.556838, 0.060949054,
-    -0.9173719, -1.2299451, 1.7638301, -2.0382369, -0.63609004, -2.075708, 1.4128641, -0.96831596,
-    -0.22226, -1.441236, -1.893662, 0.105176, -1.142106, -0.32946095, 1.986513, 0.28736496],
+    output: packed('<f4',
+    'c-rG?-?JuXPD7RSB)05LKPt9AzOG++CT(}0LQYFdhcthKP=0(Uqt#xq2PbtVdVh0UdL!>>(X|^l9?z&sPBU2Vrr4f(RDS8}1vOck'
+    'H%+(~9Iwop`;bYAWlMSTj!)Mot@t;2|9<=ZP`vlRUVB?0ePI6q`~Ca&@3-B*&)yCIHzz|o'
+),
 }, name='filter_1x1').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # One result an image.

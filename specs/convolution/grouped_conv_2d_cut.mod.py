@@ -132,8 +132,9 @@ Example({
     'c-jrjM+yKj3<N=}{QuV~c;ww%LqT6C3pddvxL(I>)Z-#Lp;KEa<Q#<vNHW5Dbox*KxfnNna3F+rLeyTv;y+;RRaZ;(J~KOnkyJjs'
     '6!`&7qCVd', 0.5
 ),
-    t28: [10.5, -5.5, -6.5, 1.5, -0.5, -11.5, -10.0, -2.5, 11.5, -2.5, -0.5, 2.5, 3.0, -3.0, -1.0, -13.0,
-    4.0, 3.0, -4.0, -6.0, 6.5, 0.5, 1.5, -0.5, 0.5, -3.0, -3.0, -1.0, 4.0, -3.5, 2.0, 2.0],
+    t28: packed('|i1',
+    'c-jFV0N?)=_45P&>FoO#`~L+7`u^q!2Ke+10R#U5`uhF|`2++$z7fy', 0.5
+),
     x29: packed('|i1',
     'c-jrj#|^+R3<NOvqT>ChRag8bKs|L!)J17{wo%{O<kz(DP=+D2ET#P9ZIatUcr@gfV2Ag_)PvMXV+~YCozFQ;-<@zLqX8y@Dfvz;'
     '@B>PaJ>U', 0.5
@@ -148,8 +149,9 @@ Example({
     'c-jrk$q~RX2n4VJ%+Y_fHrFO!edM5C^(9kTqoC|#EK$*V-(E=!^?>uX6ePLE&Xd3!D;Mj!B6@a1V5Xa1T-;!Pqd%b!jVdD-zNO3m'
     '<@^Dv3OX_', 0.5
 ),
-    t52: [0.5, -4.0, 0.5, -6.5, 2.0, 3.0, -4.0, 7.5, -2.0, 0.0, 2.5, -4.0, 4.5, 1.5, -0.5, 2.0, 0.5, -2.0,
-    -2.5, -1.0, 3.0, -1.5, -9.0, -2.0, 9.0, -7.5, -4.0, 0.0, 9.5, 1.5],
+    t52: packed('|i1',
+    'c-mw9!T6bl?FauK2G$>(%>P*!|NQ>P_V?W%p^rZpgqZ=&L=F1', 0.5
+),
     x53: packed('|i1',
     'c-jrk$qfK82n0b5cmC007Q_18CAAoplS<8YOmYGqY}zam@-fVG>Jsu*pL=l&D|+@&SHgI`Wy$We$F>f&DyScjMfhi(ZdUKZoT?QK'
     'Io}ThwKYE', 0.5
@@ -261,8 +263,9 @@ Example({
     'c-qB`+YJOU2*j>r9vPwl0ZQL=asIMo$qP3!#C<vXu7=w14t76tm5nLAV;D0?3QUP!m8bnO2Nt#BARX3@VOs^mJHTqQuq2D^syYr$'
     'x^cpM==Uc+nZY<8'
 ),
-    t28: [141, 109, 107, 123, 119, 97, 100, 115, 143, 115, 119, 125, 126, 114, 118, 94, 128, 126, 112, 108,
-    133, 121, 123, 119, 121, 114, 114, 118, 128, 113, 124, 124],
+    t28: packed('<i2',
+    'c-rgD&8{v_OeyX!F0ZXCDvN8VE68cBtS+xCDk^Iztf^rj007NR4$u'
+),
     x29: packed('<i2',
     'c-qCx*$o6C3<bdr*%wBB_#pHli|yZ%dcv;ta8G*qUa+&t^{m`rnF2w^NZUB{uI#%y@yL^Jf}(ba+XEd}su9={i^C-}@2y}?N(Wq|'
     'QtP^G;P<CKohLXT'
@@ -277,8 +280,9 @@ Example({
     'c-qCy$q~RX2n0cgEO8dB0EKR6;d%CF#zU;eq6^k>gXDDL@|9ZK7RWV3J!uKpLCM-@<NDU-K?^USj@gBGm(g%?isx*tk6cb@RXUlE'
     'aan$^$>*nD%^)~('
 ),
-    t52: [121, 112, 121, 107, 124, 126, 112, 135, 116, 120, 125, 112, 129, 123, 119, 124, 121, 116, 115, 118,
-    126, 117, 102, 116, 138, 105, 112, 120, 139, 123],
+    t52: packed('<i2',
+    'c-pHhsLZaZD`+pNs4Zx$F0ZL9DK4ukO)KfjEU4(NX21&oexwcy'
+),
     x53: packed('<i2',
     'c-qB{$qfWC2*9>vLO8@t>60$jUt4mv<9H>C(h3Ba%|;hR=H?CSE<tvKXGfTg(KPGmaYC>T9ZL0Pp;@I8rz&%LL8|TCCYWw~p9rYJ'
     'CChVvf8qn(@;HA'

@@ -31,8 +31,9 @@ U8 = 'TENSOR_QUANT8_ASYMM'
 # Units next to nothing: the codes are what they are with others.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 3, 4], 2.6000000730164174e-07, 120))
-filter = Parameter('filter', (U8, [4, 2, 2, 2], 2.6000000730164174e-07, 128), [172, 115, 40, 16, 119, 32, 19, 217, 225, 202, 79, 122, 69, 140, 60, 126, 50, 102, 221, 103, 253,
-    64, 179, 55, 200, 68, 72, 184, 253, 60, 172, 49])
+filter = Parameter('filter', (U8, [4, 2, 2, 2], 2.6000000730164174e-07, 128), packed('<i2',
+    'c-mW2tRYaYAbj)TDgP?h9-BI&w7cnl9X6YvaPipj*Jh0&0|5X4%YP34'
+))
 bias = Parameter('bias', (I32, [4], 6.76000054544712e-14, 0), [-150, -50, 50, 150])
 output = Output('output', (U8, [1, 2, 2, 4], 1.399999994405876e-11, 91))
 model = Model()
@@ -47,8 +48,9 @@ Example({
 # Units next to nothing: the codes are what they are with others.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 3, 4], 2.6000000730164174e-07, 120))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 2, 2]), [37, 89, -63, -64, 126, 107, -69, 102, -69, -117, -81, -69, -101, 113, -71, -81, -54, 55, -105, -73,
-    8, 16, -112, 37, -125, -122, 56, -102, -49, 51, -23, -20], extraParams=SymmPerChannelQuantParams(0, [2.6000000730164174e-07, 2.925000046616333e-07, 3.250000020216248e-07, 3.5749999938161636e-07]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 2, 2]), packed('|i1',
+    'c-jFV0N?*5S;4@5YrAH<i?6$zak;O`H<z~v5RfH<hB%tfGwJLXi4gn'
+), extraParams=SymmPerChannelQuantParams(0, [2.6000000730164174e-07, 2.925000046616333e-07, 3.250000020216248e-07, 3.5749999938161636e-07]))
 bias = Parameter('bias', (I32, [4]), [-150, -50, 50, 150])
 output = Output('output', (U8, [1, 2, 2, 4], 1.399999994405876e-11, 201))
 model = Model()

@@ -266,8 +266,9 @@ Example({
     input: packed('<i2',
     'c-mw5|3)_M-;~N}PbaQhvAIU9VmYt6+**k%1-lJ&I(Qx{<VEt;9(fQN#P@IRf6ET8W(E=g0FO%+)B'
 ),
-    output: [138, 88, 146, 83, 236, 105, 242, 85, 204, 78, 182, 52, 171, 118, 196, 46, 155, 89, 176, 44, 208,
-    93, 166, 13, 206, 92, 231, 70, 165, 101, 167, 26],
+    output: packed('<i2',
+    'c-rfVm=ydb^Hb;<zilR~%Z}*Hj@+PgA$A$>xtQl}OH-FiF%SR%A9N5+'
+),
 }, name='filter_1x1_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Channels only.
@@ -284,8 +285,9 @@ Example({
     input: packed('<i2',
     'c-mw5f53ck;o_G6+02)FKF?2!?LParZ_(qA`iDOFv1r-t)_8nsXJAYAmHd6u^@-u)UJN7x0AB+cga'
 ),
-    output: [13, 100, 242, 28, 77, 105, 183, 104, 38, 104, 231, 75, 67, 106, 222, 87, 33, 101, 226, 32, 36, 103,
-    243, 61, 54, 101, 209, 59, 45, 98, 179, 26],
+    output: packed('<i2',
+    'c-rGl`6T0;xjjQI<GHtU*1d4W)JF;`>7Q-QQZHKTCT*5tAOHY_Rt-G'
+),
 }, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One result an image.
@@ -477,8 +479,9 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', (U8, [4, 2, 2, 2], 0.25, 116), [255, 0, 211, 139, 105, 237, 184, 204, 192, 121, 144, 111, 166, 137, 182, 185, 242, 188, 158, 197,
-    187, 224, 211, 210, 177, 189, 76, 172, 87, 127, 141, 181])
+filter = Parameter('filter', (U8, [4, 2, 2, 2], 0.25, 116), packed('<i2',
+    'c-s5VaJf74?T#}CDktPG>)f{U)1G-pcR#p%Y2#j>HR1KWTNwxd0QEZ*-2'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [6713, -4420, -39267, 44224])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -604,8 +607,9 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', (U8, [4, 2, 2, 2], 0.25, 128), [255, 0, 95, 173, 136, 232, 232, 213, 181, 177, 94, 196, 140, 97, 136, 144, 188, 113, 246, 217, 97,
-    123, 185, 244, 115, 98, 158, 243, 124, 105, 208, 110])
+filter = Parameter('filter', (U8, [4, 2, 2, 2], 0.25, 128), packed('<i2',
+    'c-s5V5WlwL#fz(3H^v?5N$i-gr|{d&#Oj@2ij(GjuF1TR$3Or80K?Q1)B'
+))
 bias = Parameter('bias', (I32, [4], 0.125, 0), [-17288, -12773, -44756, -9314])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -731,8 +735,9 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 2, 3, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 2, 2]), [127, -127, 102, 87, 39, -38, -35, 28, 110, 19, -18, 28, 48, -20, 49, 36, 101, -2, 4, 94, -3, 15,
-    -34, 65, 20, 35, 29, 123, 64, -18, -3, 94], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 2, 2]), packed('|i1',
+    'c-pIPObb`Pbyp@&_??Ww8$*@Ue=Ko-`R_T3D9ctmy!#sm0OT(X`~'
+), extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451]))
 bias = Parameter('bias', (I32, [4]), [7491, -2933, -12459, -15861])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)

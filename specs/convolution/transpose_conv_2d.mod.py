@@ -95,9 +95,10 @@ Example({
 # More is cut off above than at the left.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 3, 4, 1]))
-filter = Parameter('filter', (F32, [1, 7, 4, 1]), [-0.278, 0.061, -0.872, -0.28, -0.925, 0.566, -0.827, 0.719, 0.74, -0.722, -0.333, -0.762, -0.176,
-    0.702, -0.873, -0.354, -0.664, -0.196, 0.378, 0.13, -0.08, -0.632, 0.599, 0.478, -0.402, 0.547,
-    -0.738, 0.155])
+filter = Parameter('filter', (F32, [1, 7, 4, 1]), packed('<f4',
+    'c-mu8PSHG@;Fh%H->>`#w|BMAEzNgu9Tdp=WH>P>?6!5xnWx(X3a-=%S#GPb|GlMC?)s^SJ(oD%?&zzG@6Qnkwy?EW<!oXczg5%Y'
+    'AnRg9$uDPlY~=RY?%%iHe!smvklF_(?CkdLx3>eb?Et$@HK+'
+))
 bias = Parameter('bias', (F32, [1]), [-0.804])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 8, 1])
 activation = Int32Scalar('activation', 0)
@@ -216,10 +217,10 @@ Example({
     'c-q^Q@p!W8tRU@^;<GF(cN|>Pd2&OD>8|@JQLVkQF)SZ;Y>@YyxKx5|=8pEVn=`k(lshHkSXT5n&ePvI<@NNa{;=h8MXfw<S07=t'
     'jC&?`?&gkXR~vUVoO`i!*PpfbtuOw2GU?nj*B9LT?e^Q*+wb4M-yTc>v7IfD0t)QkXTKi=0m}1869'
 ),
-    output: [-3.2542138, -5.085582, 2.077576, -4.775606, -0.9312251, 0.010491825, -1.0213832, 1.248096,
-    -1.2035311, 4.026124, 0.795, -0.201, -0.301, -0.439, -0.064, 0.795, -0.201, -0.301, -0.439,
-    -0.064, -1.802218, 2.3428679, 3.506019, -0.38620797, 4.666126, 2.304251, 5.743682, -2.318916,
-    2.4404628, -1.1291112],
+    output: packed('<f4',
+    'c-rF<V?1*7`T9BjO!A-B%*h86B0ckXpWn2T@80gZ_xr_^r+W_aUTeK1b3_PCtpAv_H=yE7ra@c4B9<9>+D-FkHF*2Zde96eo{1(L'
+    'ohrOtL}tQ)0}coF+w8aB?_j@g-@d(IV!wmKJ_iSf0}lHEOy4~U'
+),
 }, name='channels_17').AddNchw(input, layout, output_shape, output).AddVariations('float16').DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.

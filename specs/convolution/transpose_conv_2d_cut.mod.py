@@ -84,8 +84,9 @@ Example({
     'c-jrgK@tQZ2m`=MQ1Jh+l?=jeUwg-8ehVRC-^)eMZF2Hi>o{Omgi-H!M)TucQy?eCoF~m*MW69u@|fPNhzqC$ys3Y;L^Qd<W{d*;'
     '0}jwKDg', 0.5
 ),
-    t7: [3.0, -1.0, -1.0, -5.5, -4.5, 0.5, 2.0, 3.5, 4.5, -3.0, 12.5, -6.5, -10.0, -5.0, 2.0, 5.5, -8.0,
-    -2.5, 16.5, 10.5, -3.0, -7.5, 2.5, 5.0, -16.0, -9.5, 11.0, -1.0, 1.0, -7.5, -2.0, 6.5],
+    t7: packed('|i1',
+    'c-jFV0N?)x{{Hp%0R#sL`Wf@=_5=&?`ymzj@dXOt?H2w5@%#-Jj1cn', 0.5
+),
     x8: packed('|i1',
     'c-jrhNe;j;2m~;(^Z(Zp2$}Y3nY7luglACo93d~$Tk9!!=patYzDPk3HKzl1Gg#O`^Q=ydcWmMZGq^eD*s}e(Vwl&}QnW>#`_jeA'
     '`2fn>Gid', 0.5
@@ -97,8 +98,9 @@ Example({
     'c-jrhNfHAw2m`=E1IGV<Et^cz=iVZe*vyIJqn+`p)R0}eGGFBB>k;-^p)iU6<YhhH@*}<G`qVFK&*Qp*pG3<wo*7L>V&NptxOA)m'
     'oF5suK*a', 0.5
 ),
-    t22: [2.0, 2.5, 6.0, -5.5, -1.0, -3.0, 3.5, -1.0, 5.5, -8.0, -3.0, -10.0, 0.5, 8.5, 0.5, 0.0, 6.0, -1.0,
-    13.0, -5.5, 5.0, 5.0, 1.5, -7.0, 1.0, -2.5, -2.5, -1.0, -5.5, -3.0, -0.5, -2.0],
+    t22: packed('|i1',
+    'c-jFV0N?)v1q}86`Un0C@cQfl5di=U{u=cP3Ip;2`}_X&`v3g#Z4mw', 0.5
+),
     x23: packed('|i1',
     'c-jTQ0TKW)1O%|LtN8zGwH%jhvj<DSFz(J?zlhlI&T)-4fn6Y2pXFBF82jFlB86)`W+??n*|N0dX!0SR7&@1CPaQ%Y(?@ai%lqsH'
     '^_DY8', 0.5
@@ -163,8 +165,9 @@ Example({
     'c-qCu(G|oX2n4{CtQ&>5ivp$Jb&>g<TSN0bEP!_m9p$`%ly(?8$%rL}usdg&UXA06l9xxSXT)A*?dh88!1hx$NGy=s*S`%AO}dn+'
     '97TIR@&n66IBE'
 ),
-    t7: [126, 118, 118, 109, 111, 121, 124, 127, 129, 114, 145, 107, 100, 110, 124, 131, 104, 115, 153, 141,
-    114, 105, 125, 130, 88, 101, 142, 118, 122, 105, 116, 133],
+    t7: packed('<i2',
+    'c-pHgE6dHVtf_A-nwXuESJRwPJhQhbv$iQBwXduyv!s=Q0002hdk*s'
+),
     x8: packed('<i2',
     'c-qCv$q~RX2n0cgjD*k@H=)~Ec%EIOK~hC-%pkgj_B&HM=mv~+q1U+F9!INgn*#Don_EHoCN1LHErSm-QCT*eV)@O~Y$g>s9^0dA'
     'A3YFX&riMZ$T+D'
@@ -176,8 +179,9 @@ Example({
     'c-qCv#}ULp2n0ZdjGLuEm<|0d3-!BQkcD(+qgg9uIwIA{D&=7>@#tNmK3ZAXLH~&hIk>VD>b-SpZ;H=>ZztX$joTQrVi2e20y(y!'
     '<edq7KJo*1i8uu'
 ),
-    t22: [124, 125, 132, 109, 118, 114, 127, 118, 131, 104, 114, 100, 121, 137, 121, 120, 132, 118, 146, 109,
-    130, 130, 123, 106, 122, 115, 115, 118, 109, 114, 119, 116],
+    t22: packed('<i2',
+    'c-pI}ZOJVwsxNEKC`zg9tgL7$o0QwsRGn2-TwIo0R9?bB0002k%MSh'
+),
     x23: packed('<i2',
     'c-qCmfe{2D2n4V%83ke3RiN}M<C8F&BM20{yJ^u2Gcj%Aea9+M3mEDt3Dq@TXTMZ38D(B2sc2{g^;*6w+?bsOli-S{kH}4Fzj*h^'
     '+V%UB59t~>hy'

@@ -113,12 +113,15 @@ Example({
     t27: packed('|i1',
     'c-jTQTMj@l5CFh^E7A|{e?ng(jVQZaGg%jpo7V@%h17O&3zK6@EN_F8>t~v?Dogh=jp*WpK!gVP12Fa%DF', 0.5
 ),
-    x28: [-1.0, -0.5, 1.0, 3.0, 0.5, -2.0, 0.5, -0.5, -2.0, -1.5, 1.5, 2.0, 0.5, -2.0, -0.5, 0.5, 1.5, 1.0,
-    -2.0, 1.5, 0.5, 0.5, 2.0, -0.5, -0.5, -1.0, 2.0, 2.5, 3.0, 0.5, 2.5, -1.5],
-    t32: [-5.5, -1.5, 3.0, 4.0, -0.5, -5.5, -1.5, 3.0, 3.5, -2.5, -4.5, 7.0, -6.0, -3.0, -0.5, 4.5, 3.5, 0.0,
-    -2.5, 2.0, 2.5, -1.0, 3.0, 1.0, -3.0, -2.5, -4.0, -0.5, -1.0, -9.0, -4.5, -2.5],
-    t34: [-5.5, -1.5, 3.0, 4.0, -0.5, -5.5, -1.5, 3.0, 3.5, -2.5, -4.5, 7.0, -6.0, -3.0, -0.5, 4.5, 3.5, 0.0,
-    -2.5, 2.0, 2.5, -1.0, 3.0, 1.0, -3.0, -2.5, -4.0, -0.5, -1.0, -9.0, -4.5, -2.5],
+    x28: packed('|i1',
+    'c-jTQhYbJ#2*WUi_5Z<zVxMCW)@C7-p@g!pdgy)b#0?k', 0.5
+),
+    t32: packed('|i1',
+    'c-jFV0N?-h{RRmC_5B71`}Yp?`u_<B0Q&?5{ssd2`}qI<?)UpKz!T5', 0.5
+),
+    t34: packed('|i1',
+    'c-jFV0N?-h{RRmC_5B71`}Yp?`u_<B0Q&?5{ssd2`}qI<?)UpKz!T5', 0.5
+),
     t36: packed('|i1',
     'c-jrbF%p0<2n0Yu2+_j-ztTn>94-XiVu?Z3F_nl_o@~ATz-0zM?x;;A*cOP+#%nSK-kPW5(v+5iU53T}0h>u8=l', 0.5
 ),
@@ -208,12 +211,15 @@ Example({
     t27: packed('<i2',
     'c-p1GTMj@l5CA}D^(E4XvfJ)kk$!M$hcHw71-R(FQkhxOYY-SVK9$>+Xwtri*VA1sLpus)17Q;3ARd1B0RKE3Nd'
 ),
-    x28: [118, 119, 122, 126, 121, 116, 121, 119, 116, 117, 123, 124, 121, 116, 119, 121, 123, 122, 116, 123,
-    121, 121, 124, 119, 119, 118, 124, 125, 126, 121, 125, 117],
-    t32: [109, 117, 126, 128, 119, 109, 117, 126, 127, 115, 111, 134, 108, 114, 119, 129, 127, 120, 115, 124,
-    125, 118, 126, 122, 114, 115, 112, 119, 118, 102, 111, 115],
-    t34: [109, 117, 126, 128, 119, 109, 117, 126, 127, 115, 111, 134, 108, 114, 119, 129, 127, 120, 115, 124,
-    125, 118, 126, 122, 114, 115, 112, 119, 118, 102, 111, 115],
+    x28: packed('|i1',
+    'c-jTQhYbJ#2*a?a3sqRRW2fs7R`ej#rG~L{_Sks%L=PA'
+),
+    t32: packed('<i2',
+    'c-qS?t!pUHEv>6B&Tq>pDsQZ>D6Xk3tE(z1E+{Wc%P(di007WW4$u'
+),
+    t34: packed('<i2',
+    'c-qS?t!pUHEv>6B&Tq>pDsQZ>D6Xk3tE(z1E+{Wc%P(di007WW4$u'
+),
     t36: packed('<i2',
     'c-pPR!4ZHk2n0Z@^`lN42tiH=(T8<w5$<CRY&y7w8NxT|L%$fB$>mu|uW&*h?9n<-ff4W8=E6&ecc~~|lkVv!FG&9(r~'
 ),
@@ -315,8 +321,9 @@ Example({
     'c-jq&K@Nj33<T{3Cru@;{QrG$s8p3GG_jW)N28gsI%*JKt$;10m`@^az!40kU!RSt|0&-jM420U;_@40KTYqRe1`MVGPghzy2OaG'
     'AGwAIc^R34P2mEu1dFvqc|Gg1M6v', 0.5
 ),
-    x28: [0.5, 2.5, -0.5, 1.5, -1.0, -3.0, -3.0, 2.5, 3.0, -1.0, 1.0, -1.0, 2.0, 0.5, 0.5, -2.5, -2.0, -1.0,
-    3.0, 1.0, -2.0, 2.5, 0.5, -1.5, -2.5, 1.0, -0.5, -1.5, -0.5, -2.5, 3.0, 3.0],
+    x28: packed('|i1',
+    'c-jTQfeipK2m-L+l>hG)#kHt=?k+l<fX0j|tm5`We)@F~1p', 0.5
+),
     t32: packed('|i1',
     'c-jTQ3kt(92mnw&)kwO+?tjR^D2=m?X74Q%4M5G|)uaxgn8XPKTb}?N(yml~_738QI@42Pi*&nlDeE)7n#S;v?CWw4665k)tuP8V'
     ';o9fvRY386HJL;*lJ$pT9nbLxIL0+J', 0.5
@@ -428,8 +435,9 @@ Example({
     'c-qB`K@P$&3<P;A9FQs+rA_R$w{=30dgaaJ7wl~`nysfWDY$qd;{YsV60ng%g*s$?UU1*1`~WmZ&nykcs{-W_zLh33oG-cKQf7mg'
     'Rvq7aPih9N0W?K+iqWDm^c*_gx4-TOa4kB*'
 ),
-    x28: [121, 125, 119, 123, 118, 114, 114, 125, 126, 118, 122, 118, 124, 121, 121, 115, 116, 118, 126, 122,
-    116, 125, 121, 117, 115, 122, 119, 117, 119, 115, 126, 126],
+    x28: packed('|i1',
+    'c-jTQi4g!W2m-L3eel4_>`i#Hh&V%dWEQMCc4~Uk{`d6{1p'
+),
     t32: packed('<i2',
     'c-qCm3l72{3;<A1Yhspx9klebmWH{+V|xtW8|eWofu+)Px?Q2GAs3meGaLBaF|1vSz1~qx8+i_m^S}`nt-J!$`02RDUJcaKs2-6d'
     'Kytd#)wfE-3g6H4uIdFX-r~7rD~~_>0ZgVmGy'
@@ -542,8 +550,9 @@ Example({
     'c-jrhSq{Q53<W^H#7jg~?tf22N>VRnz6X7Jqjn)vgJzzid<~cVZGo)occk2#w=e$O=u6R#5CXRfr{LYKglHfIyu`JoiNB1w_>F1d'
     '`p-1PRBVP;AUeT}O&Je*TQOV', 0.5
 ),
-    x28: [-1.0, -1.5, 1.5, 0.5, -2.5, 1.5, 0.5, 0.5, 0.5, 1.5, -2.5, -2.0, -1.0, -1.5, -0.5, -2.0, -1.5, 3.0,
-    0.5, 1.0, 3.0, 0.5, 1.5, 1.5, -0.5, 2.0, -3.0, 2.0, -2.0, -0.5, 3.0, 2.5],
+    x28: packed('|i1',
+    'c-jTQ0TKWp2m-Jp%>TbPLE6^D5CBK($c@t=Q?Hc1AM~~k3j', 0.5
+),
     t32: packed('|i1',
     'c-jTQfephT3<N+MLx4zC)&0jz0tEPX@1P86gF$9{)H!l(z~1kDDKW8zty>|YV3ge%l+R&q8qmkpkh50?HyQp(ZajWVXI>rOL<?qm'
     '^j-_2d5U<sOYv1sjY5YC|LiD4s{', 0.5
@@ -655,8 +664,9 @@ Example({
     'c-qCv*%87p3<W^?WpJ<~$$GL54;iQ%x?sN-tC6W45J}c1?>(t+it#Xp%;R}UoWloozn@q=VHbzOZ89nQST#d+LjvA|(xif3<v#s`'
     'R!sTJx}!3xaZUy=MU_`NZh!R!<E}ew'
 ),
-    x28: [118, 117, 123, 121, 115, 123, 121, 121, 121, 123, 115, 116, 118, 117, 119, 116, 117, 126, 121, 122,
-    126, 121, 123, 123, 119, 124, 114, 124, 116, 119, 126, 125],
+    x28: packed('|i1',
+    'c-jTQ0TKWp2m-J_C+HEz+uNE}S&|FQ0izq)vu81RANMv73j'
+),
     t32: packed('<i2',
     'c-qCmfephT3<SXLn*>PU-!_H-k*ca&cZ}Y_SbG7hUg0od8Y=*$ocm_Pg`7O^22}%_mdI*6ZWp(Tn6`j1WU-2Cl6M#9{mpib9P#P&'
     '>TY+8YqGiYhLdGZ$@8(M6qxe$XFtO(JF5'
@@ -772,8 +782,9 @@ Example({
     'c-kF~(GJ5P3<F~lpi}q%e>#a#!mX?PYTtP)9Tb-_j?=%$gzy>!7AGfP%t*28xPlh)b4yMyRp8#VDeGBTrQWngV-u@Ogt;oAqNZ5J'
     'G<Wg(jQOU-V_A-)IT*Yl=DIEG<xb8rhqu@qlwGiy+424Gt#D^0NvH24+Wp=Bt>u|NPrhW2', 0.5
 ),
-    x28: [1.0, -2.5, 1.5, -2.5, 0.5, -2.5, 2.0, 1.0, -1.5, 3.0, -0.5, -3.0, 1.0, 2.5, -2.0, -2.5, -1.0, 3.0,
-    1.0, 2.0, 2.5, -3.0, -1.5, -1.5, -1.0, -1.0, -0.5, 2.0, -1.0, 2.0, 0.5, 3.0],
+    x28: packed('|i1',
+    'c-jTQfeipK2m-Lk(Eslh#kJ5=h}gPDj$B~&u6;D4J_D-|0{', 0.5
+),
     t32: packed('|i1',
     'c-jrji;Y7u2n0Y_gUw5H{WlsZ{($!~1q{rdIn?d-9j#fcv3gm_6dd}Ox@k*Wve#Y0oWN83LSHEhE$%HWJCR%~va63B(>76Yt=$ox'
     'Z*sR@d?3?#ZV%-<kPE)iha6zCo{MO09a($iZxp>U{O=P^fIjTJcvY4$KP6u_x`Q!rwsysmiVx&(E8##kQP5IP*)2KgceYiQv<7x-'
@@ -890,8 +901,9 @@ Example({
     'c-q~LQIf+T3`6(AouL%`ENmd1^x#c%jFo<+Cz*PH^5vA{j3;s-VkU{_$;lIUy0BSZ$x6j(Qn1GqL@XJj-7TNYi?&!8*|tP_Xp$OQ'
     '%H~v$5bsB+A4c9QEeKQ#g%4zH*GhXw(CerrRvHJx23~vLgx!1}TyCAtX4{eL`tH9}i{AhKslFmTWzP'
 ),
-    x28: [122, 115, 123, 115, 121, 115, 124, 122, 117, 126, 119, 114, 122, 125, 116, 115, 118, 126, 122, 124,
-    125, 114, 117, 117, 118, 118, 119, 124, 118, 124, 121, 126],
+    x28: packed('|i1',
+    'c-jTQfeipK2m-L5Wnx71_O-&GVdYh5A9(UcCRwKYKKC3C0{'
+),
     t32: packed('<i2',
     'c-rmEiERTh3<SUwY~b{eT5?57x-;B&TtO<x6flgq%l3@t+H=OKyDkm2V(iEZ-VoKNVCkp^DderV=#N<CJYy(p^dqSC$nxCnlxU!y'
     '5p(R5@&?*miknsveXQenA4+95u5Fzx(0lOAS-aJ?<vW@W+xdB&1c}_y9}Kq|keAwpiA>^b_U6l3P0x$=X$~eS)0_zLt})cQ<S4Uh'
@@ -1005,8 +1017,9 @@ Example({
     'c-jTQOLoH`3;;k02`n2^Z}ML5f4gqFNF4~`r_A(aPE=j|DW~@%09d22H`xq&YWoPwznPui>TNVv`Q_1FLuG%xDm+x94@zBa#SR^_'
     '&{Hz;5o>1gHBu?zYPW@tE9f1{@t3GV=T5LyoiZ^ioj7^EPfg8@<CVe&;h)iLeP)|W?lO*<43KdVu&cBLYu?crTcGg;vmRM2', 0.5
 ),
-    x28: [-2.0, -2.0, 2.0, -1.0, -2.5, 0.5, -3.0, -1.0, 2.0, 1.0, 1.0, 0.5, 0.5, 2.0, -1.5, -2.5, 2.5, 1.5,
-    3.0, -2.5, -1.5, -2.5, 2.5, 1.0, -1.5, -1.0, -3.0, -1.5, -2.5, 2.0, 1.5, 3.0],
+    x28: packed('|i1',
+    'c-jrbK@I>g2m-L6=>Oj<O12)lOABL006bN;{&AiYvmXxn5BC', 0.5
+),
     t32: packed('|i1',
     'c-jTQ*%HDa3;;lm1X8FnTHiYU|CjlqqocJK5Q)3hptFp1rWwQ`N}shwe<;$WH%{!8;aW=zr>~cWJCMi*&#SsWe8YuRD`@w%d;p>;'
     ')LHI>Q{xah-?}uKO~0m<E5*w>5iD68={oq>j;;JchCh`HIhp', 0.5
@@ -1120,8 +1133,9 @@ Example({
     'C3YtN=0wjKoLUc4ydST);dnI9y|JA?O9CZLLVJK>g&oMnMa%ty6<a=UYwR?Bl@aTs#8PeZ`78^Gm8+1pAk{dygBvOi$zLDg4IngJ'
     '`~'
 ),
-    x28: [116, 116, 124, 118, 115, 121, 114, 118, 124, 122, 122, 121, 121, 124, 117, 115, 125, 123, 126, 115,
-    117, 115, 125, 122, 117, 118, 114, 117, 115, 124, 123, 126],
+    x28: packed('|i1',
+    'c-ku|sVOV2EGnz1s;aE4DJ`z8t}6zTRi$M`rNuSXbpZBj4)*'
+),
     t32: packed('<i2',
     'c-qCmSrP#;5CBjY^+QpN*^;z$mhP-Wit#t)zK-EN<v4g?)u)~?FykVu=lGDA+l4!b#(`2&m)9+#=9v=WM5nJg9HZs|jF#-@QC^9v'
     'lPP;xN-*16LF{we++@$)2rAXjyCoU~hGf+mtA1*EFM@V|_5*_4Jem'
@@ -1221,8 +1235,9 @@ Example({
     t27: packed('|i1',
     'c-j@rOAde_3;<DD%STDP|4B7qVT9!*lgC7}<x8d*Mk2m}IMS?Bc+gHCjL<0Dh{b-cF6f#wZXe*J9{q5<I@=<s;M%tJ1HhX!I{', 0.5
 ),
-    x28: [-2.0, -1.5, 3.0, 0.5, -1.0, 3.0, 1.0, -3.0, -2.5, 0.5, 1.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 2.0,
-    -1.5, -3.0, -1.5, 1.5, -0.5, 2.0, 2.5, 3.0, 2.0, -3.0, 2.0, 3.0, -1.0, 3.0],
+    x28: packed('|i1',
+    'c-kGofeip43<9v=kpJ&xGEHnxgwb-N@G(wZZqd}}0mQcp8v', 0.5
+),
     t32: packed('|i1',
     'c-j@sISvCL3;;pjfb##h5`&L~V!D;KnwPNOJ+VflMU}ynP}t%!z*!7As=45S^Z|+u-1vl5Qqaeh=-5BuKyOlNSH{CN&t7pQ=l#Bi'
     'j!L&xYFY2`1LIaWE&', 0.5
@@ -1324,8 +1339,9 @@ Example({
     'c-pm$TMmFA48T0G1{{>l@lX=atscVuHEBx5y7x=7I!>c*g_>HPSy{12Or#PR+^E-hzCN%w?uhSz&|;NCkSTmGiYa2@do4fn0F5gx'
     'I{'
 ),
-    x28: [116, 117, 126, 121, 118, 126, 122, 114, 115, 121, 123, 121, 121, 121, 121, 121, 121, 124, 117, 114,
-    117, 123, 119, 124, 125, 126, 124, 114, 124, 126, 118, 126],
+    x28: packed('|i1',
+    'c-ku|t*b1nt12q4tgZxun$n`u>hhY}x|*Vzy0SU|_%{z5'
+),
     t32: packed('<i2',
     'c-qB{Sq?%W5Wu`K4sZ4ih!<B*VUzwfDNCFTc*ZtfNR7;`JF#>m<Wh)i3uFn_s}d|N6AiH|Hj|@&pxkHwl0XCTa)An)!F!H_Pttzg'
     '_fd-p`fxSzeZ2n67ezKaE&'

@@ -198,8 +198,9 @@ Example({
 # More is cut off above than at the left.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 4, 1], 0.5, 31))
-filter = Parameter('filter', (U8, [1, 7, 4, 1], 0.25, 128), [255, 0, 198, 208, 204, 240, 134, 117, 175, 165, 90, 167, 179, 238, 208, 158, 225, 222, 160, 113,
-    210, 237, 194, 142, 121, 170, 195, 119])
+filter = Parameter('filter', (U8, [1, 7, 4, 1], 0.25, 128), packed('<i2',
+    'c-s5VaO}dF4{fFEmqsn${O-cMhxZl~UV3||uX5Glat1sA03^E-?E'
+))
 bias = Parameter('bias', (I32, [1], 0.125, 0), [25223])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 8, 1])
 activation = Int32Scalar('activation', 0)
@@ -216,8 +217,9 @@ Example({
 # More is cut off above than at the left.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 3, 4, 1], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 7, 4, 1]), [127, -127, 76, 32, -15, 20, 47, 105, -14, 89, -28, -35, 54, 114, 54, 118, 4, 111, 91, -35, -20, -9,
-    15, 73, 85, 74, 100, 68], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 7, 4, 1]), packed('|i1',
+    'c-pIP^ilXIqM!LG^2uGZBC|4<{OG%HzVmyAdZoAk0J<a$mj'
+), extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254]))
 bias = Parameter('bias', (I32, [1]), [-52264])
 output_shape = Parameter('output_shape', (I32, [4]), [1, 3, 8, 1])
 activation = Int32Scalar('activation', 0)
@@ -406,8 +408,9 @@ Example({
     input: packed('<i2',
     'c-mw5fAHC}?;l=zALWvKnsxuQ+;s2MV`29LxHUqp4GQe#*REqA2mq(M5mf'
 ),
-    output: [118, 128, 237, 190, 116, 244, 144, 194, 200, 87, 89, 12, 60, 91, 12, 89, 12, 60, 91, 12, 109, 73,
-    148, 150, 83, 168, 72, 119, 175, 59],
+    output: packed('<i2',
+    'c-kv#c)PFU%Y;KG!XtTXqItkXuIH3#!7Dt<*IP5-1psE44G#'
+),
 }, name='channels_17_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
 
 # Channels that fill no vector.
@@ -429,8 +432,9 @@ Example({
     input: packed('<i2',
     'c-mw5uePF5TzA3NlDEs&-<pt<`mJvI`}gk_+4|@2QP`^(u(6hbAOHZjf)a%'
 ),
-    output: [122, 71, 81, 79, 86, 200, 81, 71, 73, 136, 99, 23, 52, 51, 13, 99, 23, 52, 51, 13, 179, 64, 80, 84,
-    74, 242, 86, 71, 80, 140],
+    output: packed('<i2',
+    'c-pIS5A+W^5$NvOkt}Xv%nK$qI|PJyeF}3A=wZMM0LLi`5d'
+),
 }, name='channels_17_channel').AddNchw(input, layout, output_shape, output).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.

@@ -122,14 +122,16 @@ model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
     boxes: [10.0, 20.0, 30.0, 26.0, 2.0, 4.0, 12.0, 34.0, 1.0, 1.0, 3.0, 5.0, 20.0, 30.0, 40.0, 47.0],
-    deltas: [0.696, 0.329, -0.63, 1.038, -1.088, 0.608, -1.135, 0.639, -0.422, -0.89, 0.393, 1.197, -1.11,
-    -0.448, -0.666, 0.926, 0.389, -0.671, -0.726, -0.453, -0.341, -0.078, 0.293, 0.159, -0.926,
-    -0.243, 0.775, -0.216, 0.602, 0.671, -0.998, 0.352],
+    deltas: packed('<f4',
+    'c-jGg0Du1uu&ytb<F0{X3QSCULi$z$s3V?@cNyhY{$?AjsP0%Ta!1`mrAL(z*Ecs5V15oO#@p|gz68(?)MhUn#(X(4s3C-l8<8W}'
+    'W67D0<tlB*D>>(`pOzwRct%|sD}S^<KEFS|Kfgb|zdk>|zP~>{zrVh|y*@s_zCXS{KfgZ4UOVU'
+),
     owners: [1, 0, 0, 1],
     images: [32.0, 44.0, 40.0, 24.0],
-    output: [24.0, 16.503307, 24.0, 33.44469, 0.0, 20.964243, 1.45422, 32.331757, 0.0, 0.0, 10.187092, 32.0,
-    0.0, 0.0, 0.0, 32.0, 2.2941594, 0.0, 3.2618406, 1.5874362, 0.0, 0.34332412, 2.6584427,
-    5.0326757, 0.0, 27.52025, 24.0, 40.0, 24.0, 37.820778, 24.0, 40.0],
+    output: packed('<i4',
+    'c-mt)z~I2J;0OZ)kOBb?hCdbz;#&$B6o8xtAilwHo#BT2I|hcQV0k|V_9TWU{jm)CK#m+(O(Da#k`M;400V<JgYz_o@D&^ktw7Et'
+    '1_lWM2}K4GMxbe2AQKgs7?>Fu7?@ZYq$M;YR3$V3TbLDA', 5.960464477539063e-08
+),
 }, name='cut_at_borders').DisableLifeTimeVariation()
 
 # Shifts by shares of the size, logarithms of factors; height before width in images.
@@ -143,12 +145,14 @@ model = Model()
 model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
 Example({
     boxes: [80, 160, 240, 208, 16, 32, 96, 272, 8, 8, 24, 40, 160, 240, 320, 376],
-    deltas: [255, 226, 150, 255, 113, 249, 109, 251, 166, 129, 231, 255, 111, 164, 147, 255, 231, 146, 142, 164,
-    173, 194, 223, 213, 126, 181, 255, 183, 248, 254, 120, 228],
+    deltas: packed('<i2',
+    'c-s5_Xxjh6pSi!6H9r5Jzhv_N=ac%DtUYx9YTefV+kgD4c)~yc004`p7z6'
+),
     owners: [1, 0, 0, 1],
     images: [256, 352, 320, 192],
-    output: [192, 152, 192, 247, 0, 168, 12, 259, 0, 0, 81, 178, 0, 0, 0, 256, 18, 0, 26, 13, 0, 3, 21, 40, 0,
-    221, 192, 320, 192, 303, 192, 320],
+    output: packed('<i2',
+    'c-lKK<G^=@6+Fxg41t>%fIx^rikE>|RD<E}0fz(n2OJn6fDw&`uz?T&zL*IV'
+),
 }, name='cut_at_borders_quant8').AddVariations(signed(deltas)).DisableLifeTimeVariation()
 
 # Shifts by shares of the size, logarithms of factors; height before width in images.

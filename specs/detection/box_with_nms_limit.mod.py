@@ -45,8 +45,10 @@ model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.4, 1.
 model.Operation('CAST', classes).To(real_classes)
 model.Operation('CAST', owners_out).To(real_owners_out)
 Example({
-    scores: [0.165, 0.355, 0.86, 0.055, 0.185, 0.05, 0.515, 0.465, 0.895, 0.46, 0.74, 0.32, 0.21, 0.77, 0.41,
-    0.205, 0.29, 0.785, 0.49, 0.88, 0.35, 0.09, 0.24, 0.295, 0.095, 0.56, 0.935, 0.52, 0.305, 0.325],
+    scores: packed('<f4',
+    'c-lMM|83opvs~3X<d<;S?r3d&c-Ui|@tc0z7){L`-_pJw(r_<0b6rHPwct9J-0Rm>Umv;~2Oi?;kBO1fNYmIFlW6P1{4Vvi?c#9P'
+    'i-A)-ekE?+Q9At)e?IG+Wp;M<wsyAmb|45sV1}(7P{<z00|2e8Ge`'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -72,8 +74,10 @@ owners_out = Output('owners_out', (I32, [9]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.165, 0.355, 0.86, 0.055, 0.185, 0.05, 0.515, 0.465, 0.895, 0.46, 0.74, 0.32, 0.21, 0.77, 0.41,
-    0.205, 0.29, 0.785, 0.49, 0.88, 0.35, 0.09, 0.24, 0.295, 0.095, 0.56, 0.935, 0.52, 0.305, 0.325],
+    scores: packed('<f4',
+    'c-lMM|83opvs~3X<d<;S?r3d&c-Ui|@tc0z7){L`-_pJw(r_<0b6rHPwct9J-0Rm>Umv;~2Oi?;kBO1fNYmIFlW6P1{4Vvi?c#9P'
+    'i-A)-ekE?+Q9At)e?IG+Wp;M<wsyAmb|45sV1}(7P{<z00|2e8Ge`'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -99,8 +103,9 @@ owners_out = Output('owners_out', (I32, [9]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [77, 179, 173, 26, 103, 187, 32, 127, 48, 125, 70, 105, 85, 84, 38, 31, 161, 92, 144, 90, 159, 42,
-    172, 96, 69, 114, 174, 150, 136, 120],
+    scores: packed('<i2',
+    'c-r&byjCiGw?e%^ty^Yjh?@Mum<dtywbmrK7Ok7sQNe&0001+F42l'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -126,16 +131,19 @@ owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.15, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.705, 0.945, 0.135, 0.665, 0.805, 0.5, 0.73, 0.28, 0.37, 0.715, 0.69, 0.475, 0.355, 0.615, 0.595,
-    0.9, 0.07, 0.055, 0.24, 0.86, 0.54, 0.52, 0.515, 0.375, 0.625, 0.295, 0.885, 0.755, 0.785, 0.49],
+    scores: packed('<f4',
+    'c-ni|T3A@k;Gwz1_PTNZk~e9Z>-xVH?%-lzu#H)F*rV#Tt*r>d!<YiD#m0vU0@GsL4{6xSU1wn6>UaP8(4>${%a6gTf3La0=dH35'
+    'Y5j?%F<h+72Nb3!IePrEx3{wg0y{ehwzsu~@WH}%09s-zKL'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
 ),
     owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
     scores_out: [0.945, 0.69, 0.595, 0.5, 0.86, 0.785, 0.885, 0.54],
-    boxes_out: [15.0, 15.0, 25.0, 28.0, 44.0, 11.0, 55.0, 16.0, 18.0, 18.0, 28.0, 31.0, 47.0, 14.0, 58.0, 19.0,
-    15.0, 15.0, 25.0, 28.0, 44.0, 11.0, 55.0, 16.0, 16.0, 16.0, 26.0, 28.0, 46.0, 11.0, 56.0, 18.0],
+    boxes_out: packed('|i1',
+    'c-rIVmz2@rHWv^Ql9AWvvl8Zq@&yE>Wc0W#ga9_B17!', 1.0
+),
     classes: [1, 1, 2, 2, 1, 1, 2, 2],
     owners_out: [0, 0, 0, 0, 1, 1, 1, 1],
 }, name='hard_strict').AddVariations('float16').DisableLifeTimeVariation()
@@ -152,16 +160,18 @@ owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.15, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [144, 51, 69, 43, 35, 56, 32, 46, 181, 126, 93, 177, 100, 83, 38, 110, 186, 189, 115, 148, 62, 45,
-    71, 87, 124, 161, 179, 101, 70, 97],
+    scores: packed('<i2',
+    'c-os_?5eG7p`f?5E_P!|uv*@(y~R`Pblt;i7H&>;OJu+c01Lzm%m'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
 ),
     owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
     scores_out: [186, 93, 189, 69, 161, 148, 179, 87],
-    boxes_out: [112, 104, 192, 200, 352, 88, 440, 128, 168, 160, 256, 240, 368, 88, 448, 144, 344, 64, 424, 120,
-    120, 120, 200, 224, 128, 128, 208, 224, 376, 112, 464, 152],
+    boxes_out: packed('<i2',
+    'c-kw-IB+5%Vn@S@1q>ewA`VQ5a9B}MQE}oyL&Jp!6$KY&FaQA~5JE^sC>sJmYyeve5&8'
+),
     classes: [1, 1, 2, 2, 1, 1, 2, 2],
     owners_out: [0, 0, 0, 0, 1, 1, 1, 1],
 }, name='hard_strict_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
@@ -178,8 +188,10 @@ owners_out = Output('owners_out', (I32, [19]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.85, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.54, 0.635, 0.29, 0.845, 0.65, 0.68, 0.48, 0.62, 0.755, 0.795, 0.585, 0.835, 0.295, 0.225, 0.855,
-    0.945, 0.39, 0.07, 0.56, 0.75, 0.42, 0.51, 0.35, 0.2, 0.12, 0.905, 0.445, 0.83, 0.215, 0.355],
+    scores: packed('<f4',
+    'c-kwBdH5!+x<6>0e1E@fnn$aMrY3`JjPcoi5w3^d`fdBG0@Fke?Qm~BbcieM;p=rVF$`S&#%B(#yI!Snh)Zcogqq%0IY)2N(CKMW'
+    'g~$8(9j-HN_W7FrI3#APy}g}11OrJRWoHZG*#RjK2>>V0FFO'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -206,8 +218,9 @@ owners_out = Output('owners_out', (I32, [15]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 0, 0.85, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [139, 38, 86, 169, 20, 154, 68, 110, 157, 150, 46, 88, 103, 16, 56, 64, 119, 37, 30, 138, 47, 35,
-    91, 120, 182, 114, 36, 83, 161, 174],
+    scores: packed('<i2',
+    'c-re$3tK5N%O!8_G`)y)0Skw6Rk<#G<>-oSMJmAy*D>G)0P~Lv5C'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -233,8 +246,10 @@ owners_out = Output('owners_out', (I32, [14]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.0, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.875, 0.13, 0.235, 0.165, 0.63, 0.375, 0.08, 0.715, 0.57, 0.145, 0.38, 0.37, 0.835, 0.575, 0.78,
-    0.47, 0.085, 0.435, 0.61, 0.895, 0.72, 0.445, 0.06, 0.33, 0.745, 0.42, 0.135, 0.6, 0.48, 0.785],
+    scores: packed('<f4',
+    'c-mvwasBW*1}@vyhcQd~jYY0k2YuV|hO7T@kZs|t{=*D%i@&-vT<3aS)n9PPc->-=9U5|h*AIQ&!DT!1(ANak0u99ji_HZ^4($yU'
+    'cK@*Mo=mF6<I)v&*SRFWdf409+1cCK+Jk8zX$vDk!u9|bkulW'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -261,8 +276,9 @@ owners_out = Output('owners_out', (I32, [14]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.3, 1.0, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [105, 42, 33, 86, 113, 188, 160, 123, 125, 100, 156, 136, 172, 127, 157, 144, 78, 95, 17, 79, 104,
-    121, 14, 84, 50, 162, 183, 52, 149, 19],
+    scores: packed('<i2',
+    'c-qU<QVc8Hv!J>*WlqPM`nePQ;syOPD)~Z;7Hv0~D$IZv0028s3}*'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -288,8 +304,10 @@ owners_out = Output('owners_out', (I32, [20]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.05, 1.0, 0.02).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.11, 0.535, 0.565, 0.7, 0.45, 0.385, 0.16, 0.485, 0.745, 0.35, 0.865, 0.375, 0.49, 0.39, 0.845,
-    0.25, 0.84, 0.455, 0.165, 0.56, 0.32, 0.075, 0.13, 0.77, 0.735, 0.92, 0.53, 0.58, 0.94, 0.255],
+    scores: packed('<f4',
+    'c-mWc__}f04z4#r#!DDHMBXsi9zLweHEYL?Z}K7!ugAE5U2L2tcRg^2aRI}_b%6|AU%$p&pD8D&(Ymf`asNXO0pn*!m4Dc6jy>?}'
+    'ctk_^3l09oGg)12ve`unnr!Xu?d^cT-p(FI+S}RM*@J-{0NpS!(*'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -317,8 +335,9 @@ owners_out = Output('owners_out', (I32, [18]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 1, 0.05, 1.0, 0.02).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [69, 16, 52, 114, 58, 48, 156, 141, 107, 49, 182, 186, 175, 125, 46, 93, 24, 100, 89, 41, 56, 140,
-    96, 85, 27, 88, 42, 47, 136, 117],
+    scores: packed('<i2',
+    'c-nInFe$P!nA4kWxNX<^TD@3_lt@jBo`g{82rd1NQU<&L0OG|8k^'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -345,8 +364,10 @@ owners_out = Output('owners_out', (I32, [15]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 0.5, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.68, 0.91, 0.41, 0.9, 0.145, 0.355, 0.61, 0.66, 0.405, 0.475, 0.78, 0.87, 0.195, 0.775, 0.94,
-    0.235, 0.84, 0.8, 0.75, 0.4, 0.505, 0.815, 0.795, 0.885, 0.24, 0.075, 0.525, 0.395, 0.52, 0.1],
+    scores: packed('<f4',
+    'c-pHz+?w{V|Jz|rW04?{wCmSx&oZ1{cU?ZFe^y%Ij<X_PU#C?a()b!<yl%(3w8e|L&M=&DU)<V%Xl9zN+!?)$i)kWTWi-xzc8_y+'
+    'D<}x}aX7;m;GI-DlkF7i8GCy>dpkRO2nHiCwzsnd(zXDg;xd5'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -373,8 +394,9 @@ owners_out = Output('owners_out', (I32, [13]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 0.5, 0.15).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [32, 185, 170, 80, 124, 30, 157, 67, 25, 35, 12, 187, 48, 17, 171, 167, 24, 40, 119, 182, 43, 112,
-    107, 178, 183, 84, 100, 86, 137, 52],
+    scores: packed('<i2',
+    'c-m9gxhkMWZmzSWGS6-U!PUzpG|IPW7i4eR9+DE)X~KXP000NB3yS'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -400,8 +422,10 @@ owners_out = Output('owners_out', (I32, [12]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 2.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.075, 0.575, 0.05, 0.8, 0.31, 0.785, 0.73, 0.45, 0.78, 0.26, 0.4, 0.495, 0.275, 0.24, 0.62, 0.57,
-    0.845, 0.12, 0.77, 0.115, 0.205, 0.685, 0.585, 0.065, 0.875, 0.625, 0.14, 0.675, 0.34, 0.6],
+    scores: packed('<f4',
+    'c-os~eD-Y6VUIMC9cP!E?GI{w)4xN$RkMEw1B2$->RB_5&z#xu^<mmNxibZ44()gycu21Gb<80-28Nh3A~R<S`}oZBuzKd+dggCW'
+    'shnWMSJ&5p`l77~3j8|jByH_&?d|M=$PNVT?SWidI}iyHvIhXe`ZA^'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -428,8 +452,9 @@ owners_out = Output('owners_out', (I32, [16]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, -1, 2, 0.4, 2.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [135, 142, 13, 23, 38, 14, 58, 119, 121, 90, 83, 140, 137, 165, 55, 158, 173, 169, 175, 160, 187,
-    130, 66, 125, 167, 92, 88, 62, 163, 162],
+    scores: packed('<i2',
+    'c-m|4;}uuqvnsEQ3hwD#YCdo6%JmC&H#yZVkBP8byodoW002of4O0'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -459,17 +484,19 @@ model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 4, 0, 0.5, 1.0
 model.Operation('CAST', classes).To(real_classes)
 model.Operation('CAST', owners_out).To(real_owners_out)
 Example({
-    scores: [0.485, 0.915, 0.745, 0.36, 0.74, 0.82, 0.4, 0.21, 0.375, 0.465, 0.45, 0.085, 0.13, 0.705, 0.18,
-    0.515, 0.89, 0.675, 0.51, 0.52, 0.325, 0.855, 0.285, 0.685, 0.86, 0.195, 0.15, 0.455, 0.805,
-    0.735],
+    scores: packed('<f4',
+    'c-nhY81!aI>secd>a^+|58rTcosHR%=FzJ8O=Q;L>TiLzI|2({pW$K<NfVK)3cP;(Out;(!`Cqy>t=ox(fE;Nx5GB@O!$F!&(^V;'
+    'STHB+FtIL+ny4S+F8RXG#?Iazgh0U74#czv2|$GG?EyEaF#-'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
 ),
     owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
     scores_out: [0.915, 0.74, 0.82, 0.745, 0.805, 0.52, 0.735, 0.685],
-    boxes_out: [15.0, 15.0, 25.0, 28.0, 18.0, 17.0, 29.0, 27.0, 47.0, 14.0, 58.0, 19.0, 46.0, 11.0, 56.0, 18.0,
-    44.0, 11.0, 55.0, 16.0, 15.0, 15.0, 25.0, 28.0, 17.0, 16.0, 27.0, 28.0, 47.0, 14.0, 58.0, 19.0],
+    boxes_out: packed('|i1',
+    'c-rIVmy{6_l$F-!vl7<hwh+?cHW%OriU|rx%YeiHHyi_R', 1.0
+),
     real_classes: [1.0, 1.0, 2.0, 2.0, 1.0, 1.0, 2.0, 2.0],
     real_owners_out: [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0],
 }, name='real_limited').DisableLifeTimeVariation()
@@ -486,17 +513,19 @@ owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 4, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.485, 0.915, 0.745, 0.36, 0.74, 0.82, 0.4, 0.21, 0.375, 0.465, 0.45, 0.085, 0.13, 0.705, 0.18,
-    0.515, 0.89, 0.675, 0.51, 0.52, 0.325, 0.855, 0.285, 0.685, 0.86, 0.195, 0.15, 0.455, 0.805,
-    0.735],
+    scores: packed('<f4',
+    'c-nhY81!aI>secd>a^+|58rTcosHR%=FzJ8O=Q;L>TiLzI|2({pW$K<NfVK)3cP;(Out;(!`Cqy>t=ox(fE;Nx5GB@O!$F!&(^V;'
+    'STHB+FtIL+ny4S+F8RXG#?Iazgh0U74#czv2|$GG?EyEaF#-'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
 ),
     owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
     scores_out: [0.915, 0.74, 0.82, 0.745, 0.805, 0.52, 0.735, 0.685],
-    boxes_out: [15.0, 15.0, 25.0, 28.0, 18.0, 17.0, 29.0, 27.0, 47.0, 14.0, 58.0, 19.0, 46.0, 11.0, 56.0, 18.0,
-    44.0, 11.0, 55.0, 16.0, 15.0, 15.0, 25.0, 28.0, 17.0, 16.0, 27.0, 28.0, 47.0, 14.0, 58.0, 19.0],
+    boxes_out: packed('|i1',
+    'c-rIVmy{6_l$F-!vl7<hwh+?cHW%OriU|rx%YeiHHyi_R', 1.0
+),
     classes: [1, 1, 2, 2, 1, 1, 2, 2],
     owners_out: [0, 0, 0, 0, 1, 1, 1, 1],
 }, name='limited').AddVariations('float16').DisableLifeTimeVariation()
@@ -513,16 +542,18 @@ owners_out = Output('owners_out', (I32, [8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 4, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [106, 115, 29, 96, 95, 63, 82, 104, 76, 47, 39, 151, 128, 86, 53, 98, 109, 149, 187, 57, 177, 123,
-    168, 40, 70, 85, 15, 99, 17, 80],
+    scores: packed('<i2',
+    'c-qS<mQ9Ga56bY-SD)SxW}1{cb+_fl>J=Jpq5R2$0StHn0O?K&xc'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
 ),
     owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
     scores_out: [115, 104, 151, 149, 168, 85, 177, 80],
-    boxes_out: [120, 120, 200, 224, 344, 64, 424, 120, 136, 128, 216, 224, 168, 160, 256, 240, 144, 136, 232, 216,
-    344, 64, 424, 120, 368, 88, 448, 144, 136, 128, 216, 224],
+    boxes_out: packed('<i2',
+    'c-pI|IPoCDVMRqp!;J?k7BGC6(DC91h+hzKU;;>t0SFj@5CRw(V0@Su0EQ_NxB'
+),
     classes: [1, 1, 2, 2, 1, 1, 2, 2],
     owners_out: [0, 0, 0, 0, 1, 1, 1, 1],
 }, name='limited_quant8').AddVariations(signed(scores, scores_out)).DisableLifeTimeVariation()
@@ -539,8 +570,10 @@ owners_out = Output('owners_out', (I32, [2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 1, 1, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.815, 0.735, 0.095, 0.88, 0.14, 0.525, 0.39, 0.94, 0.85, 0.8, 0.74, 0.2, 0.16, 0.705, 0.07, 0.655,
-    0.365, 0.475, 0.765, 0.08, 0.335, 0.91, 0.935, 0.595, 0.59, 0.65, 0.77, 0.64, 0.255, 0.67],
+    scores: packed('<f4',
+    'c-p)EEoPl&n#lE8XP2DidZ;PlVa&xPe^~R4ZQ2g582QB-{q8Yo>lV*EQ*h>bRm{4F#@Da6evJv_N|U?Z-x^?ZD3PD-ctNC(t&g%v'
+    'zxuAv&Wl%P<V%RFxhgkl+uPgP+W{dE*x7;DKmyDI3D^Swb__1l'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -564,8 +597,9 @@ owners_out = Output('owners_out', (I32, [2]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 1, 1, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [50, 30, 170, 152, 94, 70, 104, 60, 186, 145, 88, 107, 110, 76, 54, 105, 172, 174, 163, 151, 114,
-    168, 48, 133, 85, 14, 136, 103, 45, 43],
+    scores: packed('<i2',
+    'c-k|PTQwujEyHHl#E9%XAG6Fg>lRNhT4B%{%GZ&utIdEH001-N3{L'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -589,9 +623,10 @@ owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 0, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.445, 0.79, 0.65, 0.55, 0.615, 0.41, 0.91, 0.725, 0.595, 0.11, 0.425, 0.67, 0.43, 0.765, 0.76,
-    0.215, 0.795, 0.48, 0.845, 0.755, 0.28, 0.565, 0.475, 0.87, 0.355, 0.625, 0.22, 0.38, 0.59,
-    0.74],
+    scores: packed('<f4',
+    'c-rGCOgp=z_3*4W>t@M+<BItv-~VQv=5^zseui~1wo9(trkyEx{dH!b`^;92>-`$7hXUPW78~z4#Ngh~Rq)tLjYsxkhNZ;Ao7#7r'
+    'onpMdMmY8he2&|yka$Sk*3KRXKm?Fw2Vy}9AOx}iR%0=#'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -615,8 +650,9 @@ owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 0, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [108, 146, 84, 92, 89, 163, 130, 161, 39, 61, 157, 60, 17, 143, 14, 152, 71, 125, 149, 177, 188,
-    117, 93, 180, 105, 116, 80, 183, 172, 19],
+    scores: packed('<i2',
+    'c-qUE6cQ7;xM`uf?OYqde!dy*wNp3lDUIEdSrV{)jW7dV002~<4L|'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -640,17 +676,19 @@ owners_out = Output('owners_out', (I32, [7]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.6, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.095, 0.59, 0.37, 0.375, 0.065, 0.245, 0.835, 0.055, 0.33, 0.76, 0.695, 0.63, 0.785, 0.155, 0.3,
-    0.4, 0.805, 0.83, 0.935, 0.195, 0.395, 0.655, 0.765, 0.54, 0.265, 0.22, 0.385, 0.445, 0.67,
-    0.71],
+    scores: packed('<f4',
+    'c-o7xUBa-#qkrAunAUZNgJzwreyAx@D8f}JvTg^Le1AVz0fXGbL+)SuU%P+ZG4qT_Rm?iub=PgzxyxN|J#<KX?}65;(8Lu^hKe3?'
+    'Gtc;i<h!3zcjjtOJo;GM)Yjh4&eqNzh=9P(&JIjMm_P~ux`Z&C'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
 ),
     owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
     scores_out: [0.805, 0.695, 0.83, 0.63, 0.765, 0.67, 0.71],
-    boxes_out: [14.0, 13.0, 24.0, 25.0, 44.0, 11.0, 55.0, 16.0, 21.0, 20.0, 32.0, 30.0, 17.0, 16.0, 27.0, 28.0,
-    18.0, 17.0, 29.0, 27.0, 44.0, 11.0, 55.0, 16.0, 17.0, 16.0, 27.0, 28.0],
+    boxes_out: packed('|i1',
+    'c-rIRm5|ioHWv^TQIHc9kd_e=l$8eYL2Ljg1OmG', 1.0
+),
     classes: [1, 1, 2, 2, 1, 1, 2],
     owners_out: [0, 0, 0, 0, 1, 1, 1],
 }, name='high_threshold').AddVariations('float16').DisableLifeTimeVariation()
@@ -667,8 +705,9 @@ owners_out = Output('owners_out', (I32, [6]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.6, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [85, 164, 54, 90, 128, 92, 181, 18, 68, 94, 26, 104, 157, 78, 151, 123, 179, 20, 19, 100, 159, 182,
-    102, 37, 144, 167, 150, 111, 76, 162],
+    scores: packed('<i2',
+    'c-jkHViwg9vsK6?PAX%r-}LIuBEl*2x2360SUxS^XAuKl001(~43+'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'
@@ -693,8 +732,10 @@ owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.99, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [0.915, 0.495, 0.4, 0.35, 0.175, 0.905, 0.485, 0.06, 0.565, 0.88, 0.105, 0.16, 0.54, 0.94, 0.27,
-    0.71, 0.42, 0.465, 0.65, 0.855, 0.545, 0.375, 0.51, 0.24, 0.53, 0.28, 0.11, 0.425, 0.145, 0.73],
+    scores: packed('<f4',
+    'c-kvma@N>b<W2web+%lE*9-e?tJ6H>8DjcHG}p~~=wVxM#@KjW;GxCtT-R+E+aBT)NqgAJ(0^!MjQh;0hgpBmY&K5+Q7VvlU74$('
+    '%k=s?wJ7cbOr`Ao4{wTC+1mkuy`8PSy{(<SJ&*+?K@?C3$OHgkg)i6'
+),
     boxes: packed('|i1',
     'c-rIQ5)tF)mz2@twh-dx5)~5?l$F-!vl8av5tG#BFy$8zkdoo&lakQkHWv^Ske1P4HR9pr6_*qel9AWsFyZCnm5>w_QIO*z(HsDo'
     '9}6A', 1.0
@@ -718,8 +759,9 @@ owners_out = Output('owners_out', (I32, [0]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.99, -1, 0, 0.5, 1.0, 0.3).To(scores_out, boxes_out, classes, owners_out)
 Example({
-    scores: [119, 57, 101, 51, 48, 139, 109, 168, 64, 126, 152, 171, 25, 154, 30, 176, 81, 177, 141, 137, 85,
-    76, 118, 104, 74, 129, 147, 53, 150, 34],
+    scores: packed('<i2',
+    'c-kwsOf@#>&RyY9H)FNrEV&JV8+$uLeabSt8Yi1hQ)0ji05<jveE'
+),
     boxes: packed('<i2',
     'c-jjHSg@g@;>3f3hyxQM0#<C8(DC9%MZtv`2?-lcL^!OdXlS_b0LVX(5V517qv6H_2aO2{85uiHOqlTChlj(0jDm~<Csr(A_z*y%'
     'ISf$12!!ZtV#OG+is9D-0K1<<{r'

@@ -3,6 +3,20 @@
 #
 # BOX_WITH_NMS_LIMIT: numbers that fewer bits do not hold.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 
@@ -19,8 +33,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.5001, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
     scores: [0.001, 0.9, 0.001, 0.3, 0.001, 0.50003, 0.001, 0.1],
-    boxes: [1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 10.0, 10.0, 1.0, 1.0, 1.0, 1.0, 5.0, 0.0, 15.0, 10.0, 1.0, 1.0, 1.0,
-    1.0, 50.0, 0.0, 60.0, 10.0, 1.0, 1.0, 1.0, 1.0, 50.0, 0.0, 60.0, 5.0],
+    boxes: packed('|i1',
+    'c-muRWMpJu;Nk*OjI0d&VA_bm21c_201L4JE&', 1.0
+),
     owners: [0, 0, 0, 0],
     scores_out: [0.9],
     boxes_out: [0.0, 0.0, 10.0, 10.0],
@@ -41,8 +56,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.2, -1, 0, 0.33336, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
 Example({
     scores: [0.001, 0.9, 0.001, 0.8, 0.001, 0.7, 0.001, 0.1],
-    boxes: [1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 10.0, 10.0, 1.0, 1.0, 1.0, 1.0, 5.0, 0.0, 15.0, 10.0, 1.0, 1.0, 1.0,
-    1.0, 50.0, 0.0, 60.0, 10.0, 1.0, 1.0, 1.0, 1.0, 50.0, 0.0, 60.0, 5.0],
+    boxes: packed('|i1',
+    'c-muRWMpJu;Nk*OjI0d&VA_bm21c_201L4JE&', 1.0
+),
     owners: [0, 0, 0, 0],
     scores_out: [0.9, 0.8, 0.7],
     boxes_out: [0.0, 0.0, 10.0, 10.0, 5.0, 0.0, 15.0, 10.0, 50.0, 0.0, 60.0, 10.0],
@@ -63,8 +79,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.2, -1, 1, 0.4, 1.0, 0.40002).To(scores_out, boxes_out, classes, owners_out)
 Example({
     scores: [0.001, 0.9, 0.001, 0.3, 0.001, 0.85, 0.001, 0.8],
-    boxes: [1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 10.0, 10.0, 1.0, 1.0, 1.0, 1.0, 5.0, 0.0, 15.0, 10.0, 1.0, 1.0, 1.0,
-    1.0, 50.0, 0.0, 60.0, 10.0, 1.0, 1.0, 1.0, 1.0, 50.0, 0.0, 60.0, 5.0],
+    boxes: packed('|i1',
+    'c-muRWMpJu;Nk*OjI0d&VA_bm21c_201L4JE&', 1.0
+),
     owners: [0, 0, 0, 0],
     scores_out: [0.9, 0.85],
     boxes_out: [0.0, 0.0, 10.0, 10.0, 50.0, 0.0, 60.0, 10.0],
@@ -85,8 +102,9 @@ model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.2, -1, 2, 0.4, 0.5002, 0.1).To(scores_out, boxes_out, classes, owners_out)
 Example({
     scores: [0.001, 0.9, 0.001, 0.8, 0.001, 0.7, 0.001, 0.6],
-    boxes: [1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 10.0, 10.0, 1.0, 1.0, 1.0, 1.0, 5.0, 0.0, 15.0, 10.0, 1.0, 1.0, 1.0,
-    1.0, 50.0, 0.0, 60.0, 10.0, 1.0, 1.0, 1.0, 1.0, 50.0, 0.0, 60.0, 5.0],
+    boxes: packed('|i1',
+    'c-muRWMpJu;Nk*OjI0d&VA_bm21c_201L4JE&', 1.0
+),
     owners: [0, 0, 0, 0],
     scores_out: [0.9, 0.7, 0.6406469, 0.36399117],
     boxes_out: [0.0, 0.0, 10.0, 10.0, 50.0, 0.0, 60.0, 10.0, 5.0, 0.0, 15.0, 10.0, 50.0, 0.0, 60.0, 5.0],

@@ -81,10 +81,9 @@ Example({
 ),
     anchors: [0.0, 1.0, 24.0, 18.0, 2.0, -3.0, 20.0, 28.0],
     images: [64.0, 56.0, 52.0, 60.0],
-    kept: [0.92578125, 0.91015625, 0.8203125, 0.7890625, 0.6855469, 0.6542969, 0.58984375, 0.5, 0.48046875,
-    0.4453125, 0.43554688, 0.390625, 0.3046875, 0.18945312, 0.095703125, 0.025390625, 0.9609375,
-    0.9394531, 0.9140625, 0.83984375, 0.8359375, 0.7949219, 0.7441406, 0.66015625, 0.609375,
-    0.5097656, 0.36914062, 0.15039062, 0.119140625, 0.029296875],
+    kept: packed('<i2',
+    'c-p&lX~~p$e?5k8Pwt<XlW55M=HZofYo^x*S+MT)wdH4o0tP5xWJDGL0N70rg8', 0.001953125
+),
     boxes_out: packed('<i4',
     'c-j?^KWGzi6vsblNOG6N++8mJIFs~-LgSyH76&ORhk{hhP!Z9gfj|eBfB``ZMTyX%f`vc^MHG*WB4P<R1w0f%sFo0_9jbU)VvAC5'
     'OK=c>dBc0~{k-q@!E->u#nkbR&o-R8SD;&`&fuuobv+YNH7eMQMR#P@Ds`K#hgAW4tV6>VYlFIIBB#V_tWS>R2%wJKv0pvqIjF9S'
@@ -93,7 +92,9 @@ Example({
     '1b6DASG9HTU)%REC$ZXW{azFN*}1d1%frDg!|LvpYs^Uj?+J0Tp-42H5bus6MRKw)Er&vS+UHloYRoV+jOc_MOD0p<N#Y?RpeH9$'
     'LZ%+inrbksMacxUMBYG;8HB@{pRl6)52`6&URHt`4P+@OYe`wv3?`)10g_5u&Kds!d54EJ', 1.1920928955078125e-07
 ),
-    owners: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    owners: packed('|i1',
+    'c-muNKn08_0001o01p'
+),
 }, name='size').AddVariations('float16').DisableLifeTimeVariation()
 
 # Near a limit.
@@ -156,8 +157,11 @@ Example({
     '(*+F6S14Gsum0~~y@4}H@WITVS^bg>3=_IirU-@3=aXN+uil?}l_B(F!Tehb7#SED7#J8q1PCxPAn}26j1YMc1I&a7F)%OzDJDj+'
     'I<OE#j)4J9AIw}vm_CSlAO`>?<TFS'
 ),
-    owners: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-    real_scores: [0.92499995, 0.90999997, 0.82, 0.78999996, 0.685, 0.655, 0.59, 0.5, 0.48, 0.445, 0.435, 0.39, 0.305,
-    0.19, 0.095, 0.024999999, 0.96, 0.94, 0.91499996, 0.84, 0.835, 0.79499996, 0.745, 0.65999997,
-    0.61, 0.51, 0.37, 0.14999999, 0.12, 0.03],
+    owners: packed('|i1',
+    'c-muNKn08_0001o01p'
+),
+    real_scores: packed('<f4',
+    'c-lL2sI@>-#Fn9-D@f#9Ow5`7>jk#`azTf_#VncG-+$)oYulK0TnvY<?^ve+<Q`gV%XO%A$5)O1f|-X7<zxhU>8pz~e0_ZH_#CH0'
+    'XG#mQ!b837G-R0eN`C!n4+VB$U~6M<j}Wo70RVb}Gl>'
+),
 }, name='size_quant8').AddVariations(signed(scores, deltas, kept)).DisableLifeTimeVariation()

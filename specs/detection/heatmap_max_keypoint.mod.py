@@ -178,8 +178,7 @@ keypoints = Output('keypoints', (F32, [1, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0],
+    maps: ([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0] * 4)[:32],
     boxes: [1.0, 2.0, 9.0, 18.0],
     scores: [0.0, 2.0],
     keypoints: [2.0, 4.0, 8.0, 4.0],
@@ -195,8 +194,7 @@ keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [1, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [20, 20, 20, 20, 20, 20, 20, 52, 20, 20, 20, 20, 20, 20, 20, 52, 20, 20, 20, 20, 20, 20, 20, 52, 20,
-    20, 20, 20, 20, 20, 20, 52],
+    maps: ([20, 20, 20, 20, 20, 20, 20, 52] * 4)[:32],
     boxes: [8, 16, 72, 144],
     scores: [10, 26],
     keypoints: [16, 32, 64, 32],

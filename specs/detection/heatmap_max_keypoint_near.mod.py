@@ -38,8 +38,7 @@ model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 model.Operation('DEQUANTIZE', scores).To(real_scores)
 Example({
-    maps: [40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170,
-    40, 170, 40, 170, 40, 170, 40, 170, 40, 170],
+    maps: ([40, 170] * 16)[:32],
     boxes: [8, 16, 72, 144],
     keypoints: [16, 32, 16, 32],
     real_scores: [3.75, 20.0],
@@ -55,8 +54,7 @@ model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 model.Operation('DEQUANTIZE', scores).To(real_scores)
 Example({
-    maps: [40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170,
-    40, 170, 40, 170, 40, 170, 40, 170, 40, 170],
+    maps: ([40, 170] * 16)[:32],
     boxes: [8, 16, 72, 144],
     keypoints: [16, 32, 16, 32],
     real_scores: [-10.0, 6.25],
@@ -88,8 +86,9 @@ keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
-    maps: [6.25, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0,
-    6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    maps: packed('|i1',
+    'c-oVczySarssdU', 0.25
+),
     boxes: [1.0, 2.0, 11.0, 18.0],
     scores: [6.25],
     keypoints: [2.0, 3.6],
@@ -104,8 +103,9 @@ keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
-    maps: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0,
-    6.0, 6.0, 6.0, 6.0, 6.25],
+    maps: packed('|i1',
+    'c-oVYzz!q<9+CoD', 0.25
+),
     boxes: [1.0, 2.0, 11.0, 18.0],
     scores: [6.25],
     keypoints: [10.0, 16.4],
@@ -120,8 +120,9 @@ keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
-    maps: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.25, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0,
-    6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    maps: packed('|i1',
+    'c-oVYKmbW3wgdnko&s6', 0.25
+),
     boxes: [1.0, 2.0, 11.0, 18.0],
     scores: [6.25],
     keypoints: [6.0, 10.0],

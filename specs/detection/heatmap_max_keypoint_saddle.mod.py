@@ -29,8 +29,9 @@ keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 7.75, 7.0, 1.0, 0.0, 0.0, 7.25, 8.0, 7.5, 0.0, 0.0, 1.5, 7.25, 7.5,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    maps: packed('|i1',
+    'c-muN00DU!76t}c1vv%=Hd#5a2m=5MFaX>', 0.25
+),
     boxes: [2.0, 1.0, 12.0, 31.0],
     scores: [7.9908133],
     keypoints: [6.845174, 15.582558],
@@ -46,8 +47,9 @@ keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 7.5, 7.75, 0.0, 0.0, 7.0, 8.0, 7.25, 0.0, 0.0, 7.5, 7.25, 1.5,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    maps: packed('|i1',
+    'c-muN009;`c?Jd<1z83LIaxNa2m=5MGyvQ', 0.25
+),
     boxes: [2.0, 1.0, 12.0, 31.0],
     scores: [7.9908133],
     keypoints: [6.8608527, 16.464478],
@@ -63,8 +65,9 @@ keypoints = Output('keypoints', (F32, [1, 1, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 0.0, 7.5, 8.0, 7.75, 0.0, 0.0, 1.0, 2.5, 1.25,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    maps: packed('|i1',
+    'c-muN009;b76t}61$iKgixn)w000Jv0D%', 0.25
+),
     boxes: [2.0, 1.0, 12.0, 31.0],
     scores: [8.013367],
     keypoints: [7.337109, 16.135931],

@@ -3,6 +3,20 @@
 #
 # ADD: broadcasting, types, scales, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -55,15 +69,18 @@ output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
-    first: [3.29, 3.67, 1.159, 1.221, -0.972, -3.299, 2.847, -3.681, 1.416, -2.46, 0.686, 2.938, -3.509,
-    -2.609, 1.799, -3.073, 1.183, -0.112, 1.966, -0.423, -3.721, 1.604, -2.012, -1.15, 3.901,
-    -2.328, -0.932, -2.241, 1.76, 0.277],
-    second: [-0.096, -0.425, -2.802, 1.572, 1.06, -1.499, -1.721, -2.019, 2.549, -1.723, -1.841, -1.157, -0.392,
-    1.479, -1.764, -2.711, -1.207, 0.697, -2.091, 2.231, -2.707, -2.068, 2.559, -0.763, -0.462,
-    -2.357, -2.96, 2.009, -2.625, 1.612],
-    output: [3.194, 3.2450001, -1.643, 2.793, 0.08799994, -4.798, 1.1259999, -5.7, 3.9650002, -4.183, -1.155,
-    1.781, -3.901, -1.13, 0.034999967, -5.784, -0.024000049, 0.58500004, -0.12500012, 1.808, -6.428,
-    -0.4640001, 0.54699993, -1.913, 3.4390001, -4.6850004, -3.892, -0.23199987, -0.865, 1.8889999],
+    first: packed('<f4',
+    'c-jGY0EhovNFBQV(LaHGq_Qz}+oA}ILgRJa-<&i2^o@(I@{i$KNz@`Wl|OKu2$T6mtZZPVlO#{XGpYTTY)8^kYLuLKQ#Nb09WOj!'
+    'Cgwz!<@?xf%>a{m6mAdUjX*#@Kfl00z(2r0K)}F1z(2h|zQ8}gzd*phz&}2;Haz?'
+),
+    second: packed('<f4',
+    'c-jGY0Ehpkn)pl<JGxBKMB|e=-@yj@nDVrJ9jN$37o>Fn1e=*tH?H4FHzJFr7_?8yfqrh%$Uj=fQ;XSflK@u4*)z$9zuW;M-0PIc'
+    'z2PmIG6fDT1S3Q27Citc&b_|CKR>^}z(BvhzrH`ez`sAhK)}F2zrMi0K)^pe4Lt|'
+),
+    output: packed('<i4',
+    'c-jGY0EhqnDlG<;B*bVSboS2(DdFUiNdJpWr5MpD=<?LAz|>r_fkWFMW`&a|_pDrcrS0MWY&V+(A~8|YO-IU@pDkqznUE&?=xpN*'
+    'Zv-3sO7G{%#6}Cas14$g@c{w<0Ra5~{Q>>|0RH~~{r>>}0Q~;|{{j8}|Nj8BkU#h', 1.1920928955078125e-07
+),
 }, name='rank_3').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -75,15 +92,18 @@ output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
-    first: [-3.708, 0.846, -0.629, 0.719, -2.231, -3.245, -3.305, 1.693, -1.098, 1.007, -2.912, 2.064, -3.319,
-    1.667, 2.625, -3.021, -1.991, 3.222, -2.823, 2.052, 2.985, -1.583, 2.511, 2.474, -2.544, 2.795,
-    -0.269, 2.731, 2.903, -2.939],
-    second: [1.369, 1.307, -1.172, 0.756, -2.508, 2.291, -2.011, 1.786, -1.561, 2.982, 2.51, 0.103, 2.76,
-    -1.306, 0.548, -0.396, -0.337, 1.123, -1.946, -1.961, -2.531, -0.243, -2.529, 1.656, -2.728,
-    1.172, 2.433, -2.933, -1.163, 1.707],
-    output: [-2.339, 2.153, -1.8010001, 1.4749999, -4.739, -0.954, -5.316, 3.479, -2.659, 3.989, -0.40199995,
-    2.1669998, -0.559, 0.36100006, 3.1729999, -3.4169998, -2.328, 4.345, -4.769, 0.09100008, 0.454,
-    -1.826, -0.018000126, 4.13, -5.272, 3.967, 2.164, -0.20200014, 1.7400001, -1.2319999],
+    first: packed('<i4',
+    'c-jGY0EhpCb=zVvu!M4Wz${DzgaE+O{NUj9gyaxxAkokSw7`@35Zy=XXz9v_VphNapH0+HPbk39SiFTIA}gIr*j~8A!LhOC0TvLh'
+    's-XG;I4uqQYJz!m%e%Yh5BvcC0R8;@0saB~0{j62{Qd*|0s{U50{sI20s{TwL_Mz', 5.960464477539063e-08
+),
+    second: packed('<f4',
+    'c-jGY0Eho%#~C*gzB#7Z7uTxS0=k1lcZUq;{v*$g8Ae7g`a4SmiG!cCo6gyz@uMqAz>B^X0{hh4_m>2=w%vZOr<Oq=5&-1KJ|NOC'
+    'rwq!hkNNu{cp=j+mK!^i+CM+PKfpl1KfgdgJwU%dzP>-dzreo0Kfpggz`s8s1Ux?'
+),
+    output: packed('<i4',
+    'c-jGY0Ehpkg4E1(R8ZjLjzmDPK-|C>^l0R)qAb`PsPx=Z)SH!f%xL3{Po<ZOU~)Aip9Cn8r5r`Fqc6t&B)Cn~6B)drg;%|+{>&A)'
+    'E|yBxES(EF7X1)i`xNHhV*UaD0R8{{0saC10sjC2{{8~}009600{sC2{{a6o#6Hy', 1.1920928955078125e-07
+),
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -368,12 +388,15 @@ output = Output('output', (U8, [2, 3, 5], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
-    first: [0, 255, 120, 253, 228, 214, 48, 238, 151, 141, 228, 207, 104, 168, 23, 226, 8, 255, 122, 210, 250,
-    82, 30, 101, 69, 93, 249, 182, 27, 254],
-    second: [0, 255, 3, 167, 231, 226, 214, 201, 31, 211, 241, 144, 249, 173, 151, 139, 220, 200, 245, 133, 16,
-    200, 209, 66, 40, 201, 43, 104, 207, 213],
-    output: [13, 243, 45, 185, 220, 214, 164, 203, 71, 186, 227, 159, 201, 168, 117, 160, 158, 207, 203, 152,
-    86, 164, 157, 81, 56, 167, 103, 126, 154, 215],
+    first: packed('<i2',
+    'c-mw5U-9?JHG_B4d!L-oSRww1<A2qqUqN!IuCYJ2N&jQO3ji>j5xD'
+),
+    second: packed('<i2',
+    'c-mw5&%FHkqiZMSFMpiybM5r*J14%j3Y@s;q;XO^<NQ?yyZ``BFcN+'
+),
+    output: packed('<i2',
+    'c-rIrth@8hwI!$BcRikeaz*KadFM~h2wO5Y&|-Od-K^^jcmV)7YZ3k'
+),
 }, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -385,12 +408,15 @@ output = Output('output', (U8, [2, 1, 3, 5], 0.20000000298023224, 150))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
-    first: [0, 255, 170, 86, 29, 249, 81, 139, 180, 213, 137, 218, 148, 157, 127, 42, 98, 56, 70, 151, 4, 159,
-    232, 246, 40, 34, 28, 83, 229, 172],
-    second: [0, 255, 140, 177, 83, 176, 163, 49, 195, 129, 243, 161, 26, 242, 254, 35, 161, 211, 151, 1, 205,
-    58, 93, 138, 218, 190, 236, 149, 177, 69],
-    output: [13, 243, 147, 150, 74, 190, 139, 80, 185, 150, 205, 172, 67, 210, 210, 46, 142, 164, 129, 52, 147,
-    91, 132, 164, 165, 145, 174, 131, 186, 101],
+    first: packed('<i2',
+    'c-mw5zbZ`jXJGf1tDU!|%&pf-vT&QuGXKRl4JDc2r)wDS0syb34*C'
+),
+    second: packed('<i2',
+    'c-mw5-?K4z!(zk3jh`1vefp=o@bYxVvsSTPxAwi6y3v&ZF8}}s(Gem'
+),
+    output: packed('<i2',
+    'c-rIrJb9YezV3jX)6TAOzH~{iZ%L!c<mi?qODC>t-j&LL7XSe2ZxC$'
+),
 }, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -831,12 +857,15 @@ output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('ADD', first, second, activation).To(output)
 Example({
-    first: [-631, 698, 763, -124, 310, -287, -147, -860, 175, -117, 274, 891, -509, 7, 245, 497, -834, -516,
-    -196, -275, 174, -309, 325, 450, -77, -368, -214, -656, 518, -103],
-    second: [-609, 771, -469, 527, 500, -326, 193, -120, -704, 325, 844, -115, -415, 293, -879, -162, 574, 321,
-    631, 197, 254, -840, -648, 816, 289, 536, -724, 821, -459, 107],
-    output: [-1240, 1469, 294, 403, 810, -613, 46, -980, -529, 208, 1118, 776, -924, 300, -634, 335, -260, -195,
-    435, -78, 428, -1149, -323, 1266, 212, 168, -938, 165, 59, 4],
+    first: packed('<i2',
+    'c-jFx0K@-@y8DDS;ccX^ixPVS2les3{5<Wh%SFPokScHnnf(F+{{jC0`~d#}1O5O20sQ^{{s8^~0ssF0{R02(ks)m'
+),
+    second: packed('<i2',
+    'c-ouKtj+&r*TD`4SD)TQ)roO-j^#)H?WizNl+ZCX&Hl^$kBRXg!~egG%>Vx}{`t?u$i%?#=PxrO6HtZ$00o~I^Z'
+),
+    output: packed('<i2',
+    'c-jFx0K@+%y(W_?n=UNx&|U~+EQU|~J+rc`gT3<9s8*#r1p5U60R#O2{QUp~1N;H~0sj91{{j2{1ONd10000*!5VG'
+),
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # Integers.

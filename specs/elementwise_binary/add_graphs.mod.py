@@ -3,6 +3,20 @@
 #
 # ADD among others: how operands connect operations.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -30,19 +44,21 @@ model.Operation('RELU6', t).To(relu6)
 model.Operation('MAXIMUM', t, input).To(maximum)
 model.Operation('SUB', t, other, 0).To(sub)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    relu: [2.75, 2.875, 1.375, 0.0, 0.875, 3.1875, 2.3125, 0.5, 0.125, 0.0, 0.8125, 0.9375, 0.0, 0.0, 0.0,
-    2.375, 1.625, 0.0, 0.0, 0.0625, 3.125, 0.8125, 0.0, 0.0, 2.3125, 3.125, 3.0625, 0.375, 0.0, 0.0],
-    relu6: [2.75, 2.875, 1.375, 0.0, 0.875, 3.1875, 2.3125, 0.5, 0.125, 0.0, 0.8125, 0.9375, 0.0, 0.0, 0.0,
-    2.375, 1.625, 0.0, 0.0, 0.0625, 3.125, 0.8125, 0.0, 0.0, 2.3125, 3.125, 3.0625, 0.375, 0.0, 0.0],
-    maximum: [2.75, 2.875, 1.375, -1.8125, 0.875, 3.1875, 2.3125, 0.5, 1.9375, 0.0, 0.8125, 0.9375, 0.0, -2.0,
-    -1.3125, 2.375, 1.625, -0.25, 1.4375, 0.0625, 3.125, 0.8125, -0.8125, 1.0625, 2.3125, 3.125,
-    3.0625, 0.375, 0.75, -1.25],
-    sub: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    relu: packed('|i1',
+    'c-qs^6Jy{rR^?z~;N@pvU{I4{U|=-jWnfS>GGt?5001J80t)', 0.0625
+),
+    relu6: packed('|i1',
+    'c-qs^6Jy{rR^?z~;N@pvU{I4{U|=-jWnfS>GGt?5001J80t)', 0.0625
+),
+    maximum: packed('|i1',
+    'c-qs^6MM{OtjZzJz{}6@;I*36A8|$_-p_)nMuu!WZvb(E2ju', 0.0625
+),
+    sub: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
 }, name='fan_out').AddVariations('float16').DisableLifeTimeVariation()
 
 # Two ways from an operand to a sum.
@@ -59,12 +75,12 @@ model.Operation('RELU', t).To(u)
 model.Operation('MINIMUM', t, other).To(v)
 model.Operation('ADD', u, v, 0).To(y)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    y: [4.125, 4.3125, 2.0625, -3.625, 1.3125, 4.5625, 3.75, 1.0, -1.6875, 0.0, 1.625, 1.875, 0.0, -3.8125,
-    -1.3125, 3.75, 3.0625, -0.25, -1.8125, 0.125, 4.5, 1.625, -0.8125, -1.8125, 2.75, 4.5, 4.5,
-    0.75, -1.8125, -1.25],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    y: packed('|i1',
+    'c-nJvRXir@X(RBIK}wF{@M{~xKaZI_q&`2^@$lez{00D_v<v|', 0.0625
+),
 }, name='diamond').AddVariations('float16').DisableLifeTimeVariation()
 
 # Outputs of the model that other operations read.
@@ -79,17 +95,18 @@ model.Operation('ADD', input, other, 0).To(first)
 model.Operation('RELU', first).To(second)
 model.Operation('ADD', second, first, 0).To(third)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    first: [2.75, 2.875, 1.375, -3.625, 0.875, 3.1875, 2.3125, 0.5, 0.125, 0.0, 0.8125, 0.9375, 0.0, -3.8125,
-    -1.3125, 2.375, 1.625, -0.25, -0.375, 0.0625, 3.125, 0.8125, -0.8125, -0.75, 2.3125, 3.125,
-    3.0625, 0.375, -1.0625, -1.25],
-    second: [2.75, 2.875, 1.375, 0.0, 0.875, 3.1875, 2.3125, 0.5, 0.125, 0.0, 0.8125, 0.9375, 0.0, 0.0, 0.0,
-    2.375, 1.625, 0.0, 0.0, 0.0625, 3.125, 0.8125, 0.0, 0.0, 2.3125, 3.125, 3.0625, 0.375, 0.0, 0.0],
-    third: [5.5, 5.75, 2.75, -3.625, 1.75, 6.375, 4.625, 1.0, 0.25, 0.0, 1.625, 1.875, 0.0, -3.8125, -1.3125,
-    4.75, 3.25, -0.25, -0.375, 0.125, 6.25, 1.625, -0.8125, -0.75, 4.625, 6.25, 6.125, 0.75,
-    -1.0625, -1.25],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    first: packed('|i1',
+    'c-qs^6FbIdtjfW}z{}5Y__dnUpI?kdyq~|Q8X2;^e**w~rwTU', 0.0625
+),
+    second: packed('|i1',
+    'c-qs^6Jy{rR^?z~;N@pvU{I4{U|=-jWnfS>GGt?5001J80t)', 0.0625
+),
+    third: packed('|i1',
+    'c-o7I(K#lQ<|V+wASK6e__dG8pI=NVQlGzgr6lpZe**xY84N)', 0.0625
+),
 }, name='output_read_again').AddVariations('float16').DisableLifeTimeVariation()
 
 # An operation reads the same operand twice.
@@ -101,14 +118,13 @@ model = Model()
 model.Operation('ADD', input, input, 0).To(sum)
 model.Operation('SUB', input, input, 0).To(nothing)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    sum: [2.75, 2.875, 1.375, -3.625, 0.875, 3.625, 1.75, -0.375, 3.875, -0.875, -1.125, -1.0, -1.375, -4.0,
-    -3.5, 2.0, 0.375, -1.875, 2.875, -0.75, 3.5, -1.25, -3.0, 2.125, 3.75, 3.5, 3.25, -0.625, 1.5,
-    -3.375],
-    nothing: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    sum: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.125
+),
+    nothing: ([0.0] * 30)[:30],
 }, name='twice_the_input').AddVariations('float16').DisableLifeTimeVariation()
 
 # An operation that constants alone decide, and one that reads it.
@@ -122,12 +138,12 @@ model = Model()
 model.Operation('ADD', other, more, 0).To(t)
 model.Operation('ADD', input, t, 0).To(y)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    y: [4.125, 4.3125, 2.0625, -5.4375, 1.3125, 4.5625, 3.75, 1.1875, -1.6875, 0.4375, 2.1875, 2.375,
-    0.6875, -5.625, -0.875, 3.75, 3.0625, 0.4375, -2.1875, 0.5, 4.5, 2.25, -0.125, -2.5625, 2.75,
-    4.5, 4.5, 1.0625, -2.875, -0.8125],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    y: packed('|i1',
+    'c-nJvRa`0RX(RlUU0IEL*(V!A_PZP&D*vwQcz6h2`V0V*?F$0', 0.0625
+),
 }, name='constant_alone').AddVariations('float16').DisableLifeTimeVariation()
 
 # Two operations with the same inputs.
@@ -140,15 +156,15 @@ model = Model()
 model.Operation('ADD', input, other, 0).To(one)
 model.Operation('ADD', input, other, 0).To(two)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    one: [2.75, 2.875, 1.375, -3.625, 0.875, 3.1875, 2.3125, 0.5, 0.125, 0.0, 0.8125, 0.9375, 0.0, -3.8125,
-    -1.3125, 2.375, 1.625, -0.25, -0.375, 0.0625, 3.125, 0.8125, -0.8125, -0.75, 2.3125, 3.125,
-    3.0625, 0.375, -1.0625, -1.25],
-    two: [2.75, 2.875, 1.375, -3.625, 0.875, 3.1875, 2.3125, 0.5, 0.125, 0.0, 0.8125, 0.9375, 0.0, -3.8125,
-    -1.3125, 2.375, 1.625, -0.25, -0.375, 0.0625, 3.125, 0.8125, -0.8125, -0.75, 2.3125, 3.125,
-    3.0625, 0.375, -1.0625, -1.25],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    one: packed('|i1',
+    'c-qs^6FbIdtjfW}z{}5Y__dnUpI?kdyq~|Q8X2;^e**w~rwTU', 0.0625
+),
+    two: packed('|i1',
+    'c-qs^6FbIdtjfW}z{}5Y__dnUpI?kdyq~|Q8X2;^e**w~rwTU', 0.0625
+),
 }, name='same_operation_twice').AddVariations('float16').DisableLifeTimeVariation()
 
 # An input that the first and the last operation read.
@@ -163,12 +179,12 @@ model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(u)
 model.Operation('SUB', u, input, 0).To(y)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    y: [1.375, 1.4375, 0.6875, 1.8125, 0.4375, 1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.375, 1.4375,
-    0.6875, 2.0, 1.75, 1.375, 1.4375, 0.9375, -1.4375, 0.4375, 1.375, 1.4375, 1.5, -1.0625, 0.4375,
-    1.375, 1.4375, 0.6875, -0.75, 1.6875],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    y: packed('|i1',
+    'c-j*a=ayv`6X$*mA{1oA#Q9$WSrYF-+%M7qMok5w', 0.0625
+),
 }, name='input_passed_twice').AddVariations('float16').DisableLifeTimeVariation()
 
 # An operand that is read long after it was made.
@@ -193,12 +209,12 @@ model.Operation('MINIMUM', m3, other).To(m4)
 model.Operation('MINIMUM', m4, other).To(m5)
 model.Operation('ADD', m5, t, 0).To(y)
 Example({
-    input: [1.375, 1.4375, 0.6875, -1.8125, 0.4375, 1.8125, 0.875, -0.1875, 1.9375, -0.4375, -0.5625, -0.5,
-    -0.6875, -2.0, -1.75, 1.0, 0.1875, -0.9375, 1.4375, -0.375, 1.75, -0.625, -1.5, 1.0625, 1.875,
-    1.75, 1.625, -0.3125, 0.75, -1.6875],
-    y: [4.125, 4.3125, 2.0625, -5.4375, 1.3125, 4.5625, 3.1875, 0.5, -1.6875, 0.0, 0.8125, 0.9375, 0.0,
-    -5.625, -1.3125, 3.375, 1.8125, -0.25, -2.1875, 0.0625, 4.5, 0.8125, -0.8125, -2.5625, 2.75,
-    4.5, 4.5, 0.375, -2.875, -1.25],
+    input: packed('|i1',
+    'c-j*a=YGsC%lB9Q=l369A3PCY{wV%S=GzNFIT@+nJWm1DVGe5', 0.0625
+),
+    y: packed('|i1',
+    'c-nJvRa`0RY0UAIftR0Q*=sY|KX(~Dct2m)@$g`~^acQyMGHv', 0.0625
+),
 }, name='long_life').AddVariations('float16').DisableLifeTimeVariation()
 
 # An operand that four operations read.
@@ -217,16 +233,21 @@ model.Operation('RELU6', t).To(relu6)
 model.Operation('MAXIMUM', t, input).To(maximum)
 model.Operation('SUB', t, other, 0).To(sub)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    relu: [152, 120, 120, 134, 150, 121, 132, 120, 120, 158, 134, 136, 120, 120, 157, 138, 120, 120, 154, 158,
-    120, 120, 120, 141, 153, 163, 120, 120, 134, 137],
-    relu6: [132, 120, 120, 132, 132, 121, 132, 120, 120, 132, 132, 132, 120, 120, 132, 132, 120, 120, 132, 132,
-    120, 120, 120, 132, 132, 132, 120, 120, 132, 132],
-    maximum: [152, 108, 96, 134, 150, 121, 144, 117, 108, 158, 134, 148, 99, 101, 157, 138, 93, 118, 154, 158,
-    120, 120, 114, 141, 153, 163, 100, 125, 134, 137],
-    sub: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    relu: packed('<i2',
+    'c-os$QPDQ7vZbP8URy^+#oVrnidpk2Dk^$sE(S_;GT;RO$W#xl'
+),
+    relu6: packed('<i2',
+    'c-m{JsAy@aYypvA0)k;Y2D|_OqCpPQ'
+),
+    maximum: packed('<i2',
+    'c-othlh8J;azbg&ytXOHsdKwx%Vy21s3_{4xj3b^t&;&S006R=4>$'
+),
+    sub: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
 }, name='fan_out_quant8').AddVariations(signed(input, other, t, relu, relu6, maximum, sub)).DisableLifeTimeVariation()
 
 # Two ways from an operand to a sum.
@@ -243,10 +264,12 @@ model.Operation('RELU', t).To(u)
 model.Operation('MINIMUM', t, other).To(v)
 model.Operation('ADD', u, v, 0).To(y)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    y: [168, 96, 72, 141, 165, 122, 120, 93, 108, 173, 148, 124, 75, 101, 172, 154, 81, 94, 161, 173, 120,
-    108, 90, 148, 168, 179, 88, 96, 141, 152],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    y: packed('<i2',
+    'c-mW$;L*FZsv<UL?UWkt)HSmL;})*1$cdV=Vsk`7?+gaK005>44)_'
+),
 }, name='diamond_quant8').AddVariations(signed(input, other, t, u, v, y)).DisableLifeTimeVariation()
 
 # Outputs of the model that other operations read.
@@ -261,14 +284,18 @@ model.Operation('ADD', input, other, 0).To(first)
 model.Operation('RELU', first).To(second)
 model.Operation('ADD', second, first, 0).To(third)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    first: [152, 96, 72, 134, 150, 121, 132, 93, 108, 158, 134, 136, 75, 101, 157, 138, 81, 94, 154, 158, 120,
-    108, 90, 141, 153, 163, 88, 101, 134, 137],
-    second: [152, 120, 120, 134, 150, 121, 132, 120, 120, 158, 134, 136, 120, 120, 157, 138, 120, 120, 154, 158,
-    120, 120, 120, 141, 153, 163, 120, 120, 134, 137],
-    third: [184, 96, 72, 148, 180, 122, 144, 93, 108, 196, 148, 152, 75, 101, 194, 156, 81, 94, 188, 196, 120,
-    108, 90, 162, 186, 206, 88, 101, 148, 154],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    first: packed('<i2',
+    'c-oth;L$d%vL!ZWUR#HE>fEltxLNZma-w=?E{;fT>tw(S0E_DmU;'
+),
+    second: packed('<i2',
+    'c-os$QPDQ7vZbP8URy^+#oVrnidpk2Dk^$sE(S_;GT;RO$W#xl'
+),
+    third: packed('<i2',
+    'c-q^M;4x)O)r8obBU5I0ryiOU7`Nw0MNZVBUFRZFr_5r&3jov&5Bv'
+),
 }, name='output_read_again_quant8').AddVariations(signed(input, other, first, second, third)).DisableLifeTimeVariation()
 
 # An operation reads the same operand twice.
@@ -280,12 +307,13 @@ model = Model()
 model.Operation('ADD', input, input, 0).To(sum)
 model.Operation('SUB', input, input, 0).To(nothing)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    sum: [152, 96, 72, 134, 150, 90, 168, 114, 82, 166, 116, 176, 78, 68, 164, 124, 66, 116, 174, 166, 88,
-    120, 108, 148, 156, 174, 80, 130, 134, 124],
-    nothing: [120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120, 120, 120, 120, 120],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    sum: packed('<i2',
+    'c-oth;L$cMYDH1dvXTvcE=y{hO4colsK}WzXI(&3TMYwV005LM4wn'
+),
+    nothing: ([120] * 30)[:30],
 }, name='twice_the_input_quant8').AddVariations(signed(input, sum, nothing)).DisableLifeTimeVariation()
 
 # An operation that constants alone decide, and one that reads it.
@@ -299,10 +327,12 @@ model = Model()
 model.Operation('ADD', other, more, 0).To(t)
 model.Operation('ADD', input, t, 0).To(y)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    y: [168, 84, 48, 141, 165, 137, 120, 69, 115, 173, 150, 124, 51, 108, 172, 154, 69, 70, 161, 173, 136,
-    96, 66, 148, 168, 179, 76, 77, 141, 152],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    y: packed('<i2',
+    'c-mVLV$i#^v%<A_?X()>oHest-4?FxNN}36VzZBL?+gaK0051r4r~'
+),
 }, name='constant_alone_quant8').AddVariations(signed(other, more, t, input, y)).DisableLifeTimeVariation()
 
 # Two operations with the same inputs.
@@ -315,12 +345,15 @@ model = Model()
 model.Operation('ADD', input, other, 0).To(one)
 model.Operation('ADD', input, other, 0).To(two)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    one: [152, 96, 72, 134, 150, 121, 132, 93, 108, 158, 134, 136, 75, 101, 157, 138, 81, 94, 154, 158, 120,
-    108, 90, 141, 153, 163, 88, 101, 134, 137],
-    two: [152, 96, 72, 134, 150, 121, 132, 93, 108, 158, 134, 136, 75, 101, 157, 138, 81, 94, 154, 158, 120,
-    108, 90, 141, 153, 163, 88, 101, 134, 137],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    one: packed('<i2',
+    'c-oth;L$d%vL!ZWUR#HE>fEltxLNZma-w=?E{;fT>tw(S0E_DmU;'
+),
+    two: packed('<i2',
+    'c-oth;L$d%vL!ZWUR#HE>fEltxLNZma-w=?E{;fT>tw(S0E_DmU;'
+),
 }, name='same_operation_twice_quant8').AddVariations(signed(input, other, one, two)).DisableLifeTimeVariation()
 
 # An input that the first and the last operation read.
@@ -335,10 +368,12 @@ model.Operation('ADD', input, other, 0).To(t)
 model.Operation('RELU', t).To(u)
 model.Operation('SUB', u, input, 0).To(y)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    y: [136, 132, 144, 127, 135, 136, 108, 123, 139, 135, 136, 108, 141, 146, 135, 136, 147, 122, 127, 135,
-    136, 120, 126, 127, 135, 136, 140, 115, 127, 135],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    y: packed('<i2',
+    'c-re|nNZ)}kyG6bBzh;ccTBDVax3b9L{D*jI|E(-0KQibY5'
+),
 }, name='input_passed_twice_quant8').AddVariations(signed(input, other, t, u, y)).DisableLifeTimeVariation()
 
 # An operand that is read long after it was made.
@@ -363,8 +398,10 @@ model.Operation('MINIMUM', m3, other).To(m4)
 model.Operation('MINIMUM', m4, other).To(m5)
 model.Operation('ADD', m5, t, 0).To(y)
 Example({
-    input: [136, 108, 96, 127, 135, 105, 144, 117, 101, 143, 118, 148, 99, 94, 142, 122, 93, 118, 147, 143,
-    104, 120, 114, 134, 138, 147, 100, 125, 127, 122],
-    y: [168, 84, 48, 141, 165, 121, 120, 69, 108, 173, 134, 124, 51, 101, 172, 140, 69, 70, 161, 173, 120,
-    96, 66, 148, 168, 179, 76, 77, 141, 139],
+    input: packed('<i2',
+    'c-rg8NvLnnoKTwDUp6H<uCFS#Y;u1_MNwPV<doX_Dh9j&0E#aTQ~'
+),
+    y: packed('<i2',
+    'c-mVLV$i#^vcffIZCj0T>Y5%`w}opf5}c;2*zDum+s%L%004d24if'
+),
 }, name='long_life_quant8').AddVariations(signed(input, other, t, m0, m1, m2, m3, m4, m5, y)).DisableLifeTimeVariation()

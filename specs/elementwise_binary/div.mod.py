@@ -3,6 +3,20 @@
 #
 # DIV: broadcasting, types, scales, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 
@@ -46,16 +60,18 @@ output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
-    first: [3.957, 1.692, 0.981, 2.973, -1.338, 1.309, -2.715, -2.394, -2.261, -3.233, 2.498, 3.831, 0.533,
-    0.462, -0.924, -3.066, -1.69, 1.049, 0.316, -3.756, -2.046, 0.445, 3.756, -1.645, 1.042, -0.635,
-    -3.054, 0.883, -2.054, 2.385],
-    second: [-1.65, -1.361, 2.804, -1.404, -1.321, 1.709, 1.44, 0.941, 2.57, -0.993, 1.09, 1.397, 2.218, -0.542,
-    -3.412, 2.039, -2.095, 3.472, 1.412, 3.193, -0.935, -1.184, 0.543, 0.928, -0.71, 0.544, -2.038,
-    -2.487, -2.814, 1.997],
-    output: [-2.398182, -1.2432036, 0.34985736, -2.1175213, 1.0128691, 0.765945, -1.8854165, -2.5441022,
-    -0.8797665, 3.2557907, 2.291743, 2.742305, 0.24030659, -0.8523986, 0.27080894, -1.5036782,
-    0.8066826, 0.30213135, 0.22379605, -1.1763232, 2.1882353, -0.3758446, 6.917127, -1.7726294,
-    -1.4676057, -1.1672794, 1.4985279, -0.35504624, 0.7299218, 1.1942915],
+    first: packed('<f4',
+    'c-jGY0Ehp5b<v`hP>)PGc{>}hL_}EZqQOq83Qk-?T)axW*FTdYMMI6kH?-;BFLH~EIZ;K*V)55vk6@2<40NM?*n2*!r!5%}P9Jp$'
+    '>}*8XhM{l*<8ac2B12*W7(hQiK)*l0z`(#jKtDdez`s8}z`#C0zdyggKfpi+U^fQ'
+),
+    second: packed('<i4',
+    'c-jGY0EhpYg79?m2H0SP!9L2^eJtn{{M2;UU<_z+mZ12wWSN!HlhT2s<?G4{q0T>t`>xb@Xrtu<kv&62Q=L0mqs^GDwQ%r}0T*RA'
+    'b(RU|cxf>Z(2MO#i}r&r|Nj00{{8_000RF30RsR00{sI41ONU20RI5}{rv&13_mI', 5.960464477539063e-08
+),
+    output: packed('<f4',
+    'c-jGY0Ehq3Oo4c^`Bai&;Op(~%Xo*t_RGQyv>SziX~Ul=i+dp;g{2f#(l}nLff6>Sc!IDhkqmBG<=Sb_$lTr;pR)&nMDZeFP!cb8'
+    'T8h9<nq`&@z}@1zmA|z*n83e2z&}5~z`sC1Kt8`dzdt@czd*h~zrVjfzCS+${yka'
+),
 }, name='rank_3').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -67,16 +83,18 @@ output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
-    first: [2.589, 2.359, 1.212, 0.864, -1.325, -2.134, 0.941, 0.117, 1.994, -3.618, 0.93, -3.244, -1.606,
-    3.986, -2.973, 3.023, -1.234, 1.746, -2.011, 0.272, -1.069, -2.279, -0.339, 1.963, 2.247, -3.74,
-    -3.845, -2.577, 2.437, 1.005],
-    second: [-1.548, 2.548, 2.222, -2.249, -2.876, 3.29, 0.591, 2.107, 1.527, 1.917, -0.863, 0.705, 2.274,
-    -1.238, -0.862, -1.116, -3.153, 3.31, -2.479, -1.615, -0.952, -2.272, 3.497, 2.886, 2.492,
-    3.256, -2.5, 1.613, -0.868, -0.527],
-    output: [-1.6724806, 0.9258241, 0.54545456, -0.38417074, 0.46070933, -0.6486322, 1.5922165, 0.055529185,
-    1.3058285, -1.8873239, -1.0776362, -4.6014185, -0.7062445, -3.2197092, 3.448956, -2.7087812,
-    0.39137328, 0.52749246, 0.81121415, -0.16842106, 1.1228992, 1.003081, -0.096940234, 0.6801802,
-    0.90168536, -1.1486486, 1.538, -1.5976441, -2.8076038, -1.9070208],
+    first: packed('<f4',
+    'c-jGY0EhoA+tC}Ebzrh&P<ygyprX~b?m3qJBWRY{DSMI6*RuH{FPW3&ojZ*bosk+vc=LR;L)6=mL(W_j?f0W47MoqE2ypNJXKqi;'
+    'e?CE--vEn<5v}_VZ+0XbfIvV$Kfk~~JwL!dz`sDiK)*l0KEJ@eKS031z(7C8(>#s'
+),
+    second: packed('<i4',
+    'c-jGY0EhoZy!?oGaK~JDgm2;8ZurvtC_r4gG-TwsH~^Bthqg)7LB2gpWa+>XdL$B4P1Iaqk4auT(DR7^?aCH&j5xp_N|zgk>Lav9'
+    '!z1F@PlaL(x_{z*L4cegdHw<d{rv*~0s#U400RF1{`>>|{{Q_00s;g50ssG2GCQC', 5.960464477539063e-08
+),
+    output: packed('<f4',
+    'c-jGY0EhqB&*=vk!@!bb)cn$Mx3a7hzq^tt^_oiB>o1zfLK6a_vf>QQawU`RKFklhTw)2UcDrPVAk+rkf3F$VZ41QfCd*@|@rjc('
+    'PFyX>2Tv@IfW|Inlf=w3^uIqpzCOP{JwLy{z`wviz&<}ezCS;`KR>@ezreo`#67e'
+),
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -351,12 +369,15 @@ output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('DIV', first, second, activation).To(output)
 Example({
-    first: [-719, -697, -18, 562, -839, 250, -168, 233, -66, 877, 657, -759, -22, -82, -883, 826, -439, -535,
-    564, -633, -349, -466, -202, 880, 604, -38, 303, -690, 127, 509],
-    second: [-4, 1, 5, -2, -6, -2, 8, -1, 8, -8, -6, 5, -9, 6, -7, -8, -1, -2, 8, 3, 1, 6, 9, 7, 4, 8, -8, 2,
-    -3, 7],
-    output: [179, -697, -4, -281, 139, -125, -21, -233, -9, -110, -110, -152, 2, -14, 126, -104, 439, 267, 70,
-    -211, -349, -78, -23, 125, 151, -5, -38, -345, -43, 72],
+    first: packed('<i2',
+    'c-jFx0K@+=NA5DY`dI0{ZIKD;u8lfL=`@F<E;evn+AmIj{r&y_0{j5~0RIC5{r~^`1OEL2{r>*{0|Ng6{Qv>zc_A<'
+),
+    second: packed('|i1',
+    'c-s5J$olWsKaT$#KYp=(XZ!i%|3409MmA1%7LFfGf7t>3_zo5'
+),
+    output: packed('<i2',
+    'c-q_S{^xmj^K0?%lO|;_eX5(Wo!d=!@urux(|_Mue$|8F@Be=c{~>?@2pJg}{{I6qfnxvuGXMZ#93_M'
+),
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # Quotients are rounded down.

@@ -3,6 +3,20 @@
 #
 # MAXIMUM: broadcasting, types, scales, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -52,15 +66,18 @@ output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: [0.253, -3.89, 0.517, -2.238, -2.964, -3.782, -0.877, 0.972, -2.106, 0.014, -1.83, -0.983, -3.156,
-    -2.156, 1.228, -2.056, -3.139, 1.242, 0.655, 3.545, -1.424, 1.904, 2.82, -2.863, 3.274, -2.188,
-    1.197, 1.145, 2.424, -0.318],
-    second: [1.162, 0.398, -2.847, 1.51, 0.777, -0.238, 2.888, 2.277, -1.943, -1.528, 2.739, 1.38, -1.955,
-    1.213, 2.817, 1.194, 1.745, -1.971, -1.218, -1.503, -1.738, 1.425, 2.357, -1.168, 0.581, -2.484,
-    -0.823, 2.477, -1.331, -0.49],
-    output: [1.162, 0.398, 0.517, 1.51, 0.777, -0.238, 2.888, 2.277, -1.943, 0.014, 2.739, 1.38, -1.955, 1.213,
-    2.817, 1.194, 1.745, 1.242, 0.655, 3.545, -1.424, 1.904, 2.82, -1.168, 3.274, -2.188, 1.197,
-    2.477, 2.424, -0.318],
+    first: packed('<f4',
+    'c-k{RESsY1CG>BLQ{m(1&!rm^Zi{#<a(kF!Zs-$p@oDGRDC<o;%~wt&*e?D3TYu`)pX(mFZmY8H<S_47y3km`!f#uYP{Ee^s@jut'
+    'F0;ox^`vc|P0Ry%W=@h`WOu;+z<~q%?GM=O-+utawzqfKZ|`ux0mRq`0HI|$8~'
+),
+    second: packed('<f4',
+    'c-jGY0Eho-s6VcGM*dzofydWzmb(5ax@}I$W)}u(+aW78NW8{1N9nfIy0n!`qdh}O)LcpDVs>WPfxP*!hhE{7%QnGAb2t(B!!NM<'
+    'n>3i;{F}huwicBX9#S5v`aeFvKR>=eK)=60KfgafKR>^}zrQ~~zdyjgK)=4M1wHK'
+),
+    output: packed('<f4',
+    'c-jGY0Eho-s2#3(M*dzoLdVx}mb(5a+Z0HmM&SlGF-$Ab<-EpPN9nfIy0l<Rqdh}O)Li+l;YGH3fr$t=ha%9F%LKtjb2t(BWiPP$'
+    'n>3i;o+o0q^E8!F44EDqqCY-AKR>=eK)*adKfgafKR-V|K)*jgzd*o0KtR6vdN+{'
+),
 }, name='rank_3').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -71,15 +88,18 @@ output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: [-0.257, -2.059, 1.079, 0.672, -2.634, 0.036, 2.372, 0.646, 0.228, 0.796, -2.665, -3.545, -2.343,
-    1.14, -2.123, -3.985, 3.806, -1.294, 3.961, 3.9, -0.613, -1.515, -0.486, 2.383, -2.157, 2.927,
-    -2.894, 1.462, 3.968, -1.468],
-    second: [-2.561, -1.605, 2.199, 0.035, -2.552, -0.194, -0.363, 2.059, -0.144, 1.961, -2.28, 2.59, -1.609,
-    2.316, 2.621, -0.585, -2.508, 0.45, 1.25, 1.942, -2.415, -2.375, 0.268, 0.04, -1.249, 1.554,
-    1.583, 0.851, -2.811, -1.687],
-    output: [-0.257, -1.605, 2.199, 0.672, -2.552, 0.036, 2.372, 2.059, 0.228, 1.961, -2.28, 2.59, -1.609,
-    2.316, 2.621, -0.585, 3.806, 0.45, 3.961, 3.9, -0.613, -1.515, 0.268, 2.383, -1.249, 2.927,
-    1.583, 1.462, 3.968, -1.468],
+    first: packed('<f4',
+    'c-jGY0Ehp9sH`z{yxBt4s9Z?4g*!cg%LbZ}h5iys_)O8ZZI#9x2$OWqV0gxl;q&X?3YDROneFS;gA7wQBJ<~i1Bxst6Bi|EODbX&'
+    'kq3WsrG0rE!T1;oJ2|_3yS~6bKfpaeKR!Rez`#Giz(Bu1K)=7fK)^u2KR~}WvN~-'
+),
+    second: packed('<f4',
+    'c-jGY0Eho=q-rVn@FS?a426%jSa**SW&m|u089!ydA=iUp6779TvMmp#&iPf!t*)4!h>c2laBy5*Wc-%+vo2i%?uACM!5qM`w=D0'
+    '6ekrR=Aif*7>OgF#>!bU*TBC(J;1)cK)ye~K)*mhzra2}Kfu5~J-<IcKfu3jfH@T'
+),
+    output: packed('<f4',
+    'c-m`Rl4bZ~&&?HAd0P9oMU?k9rm@YM*y<x>{bS$7ZMjnm_HYE3oI6&*^!m_e%YBEYrZvud``Wzue(-#y&(E9B^5`fFi!*2b7F0be'
+    'qAptethQ3-V5h`<>r=aHckkQpV1K~Y!NJb{fWv+VAhH7z`|W@XdwYld0B{RArv'
+),
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -300,12 +320,15 @@ output = Output('output', (U8, [2, 3, 5], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: [0, 255, 61, 162, 140, 85, 109, 211, 127, 63, 45, 78, 240, 22, 214, 163, 219, 190, 202, 216, 205,
-    110, 216, 112, 9, 13, 96, 125, 93, 114],
-    second: [0, 255, 102, 173, 37, 210, 85, 124, 16, 207, 51, 211, 70, 38, 172, 169, 199, 47, 234, 188, 93, 73,
-    60, 185, 74, 41, 36, 122, 128, 18],
-    output: [13, 244, 68, 160, 140, 122, 112, 204, 128, 115, 53, 125, 231, 33, 207, 161, 212, 185, 196, 209,
-    199, 113, 209, 114, 21, 24, 100, 126, 97, 116],
+    first: packed('<i2',
+    'c-mw5Z@Z``H1~47y{_K}v1^NO?>lwlY~GCmPTqvt*dhkJ006dg4>$'
+),
+    second: packed('<i2',
+    'c-mw5pSD)@QfQ69dE?7&YHL;=*MGGq*3)LEm!?WpgAfB=003*X4O;'
+),
+    output: packed('<i2',
+    'c-rIr;<BKps^CmRv1#pd#q$fV>^ySuc;Uq&QHhkg#1aO)007cU55@'
+),
 }, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -316,12 +339,15 @@ output = Output('output', (U8, [2, 1, 3, 5], 0.054999999701976776, 68))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: [0, 255, 144, 116, 229, 188, 80, 149, 104, 204, 195, 52, 255, 100, 13, 8, 207, 127, 120, 87, 127,
-    15, 225, 56, 183, 164, 80, 234, 5, 191],
-    second: [0, 255, 81, 1, 52, 29, 177, 139, 17, 139, 210, 78, 89, 13, 98, 32, 10, 183, 174, 172, 221, 133, 93,
-    128, 207, 219, 137, 194, 216, 29],
-    output: [13, 244, 143, 118, 221, 183, 85, 148, 107, 198, 190, 60, 244, 103, 24, 20, 201, 128, 122, 92, 148,
-    26, 217, 63, 179, 162, 85, 225, 137, 186],
+    first: packed('<i2',
+    'c-mw5KcVF5o`9(tXAYbEPvPY_UtbYk&;QV3`;vfHtos@80sy{R4@v'
+),
+    second: packed('<i2',
+    'c-mw5AINATyRloa`;uQIZ;}Gn_H}FSw#GJ`zukH0hAabK0037y4aW'
+),
+    output: packed('<i2',
+    'c-rIr(qDFWd+3zxWBY8rq)UjLY^aKvB6ZV#^P<p)ox2$D0szxO59t'
+),
 }, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -695,12 +721,15 @@ output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: [-238, -601, 464, -328, -448, -567, -415, 189, 11, -579, -519, 786, -201, 777, 93, 805, 617, -862,
-    -289, 531, -899, 33, -826, 552, 670, -299, 45, -673, 370, -47],
-    second: [733, 780, 622, -292, -673, 312, -217, 168, -162, -482, -705, 153, 219, -740, -612, -726, -530,
-    -495, 408, 368, 700, -142, -893, -337, -336, 881, -6, 769, 104, 840],
-    output: [733, 780, 622, -292, -448, 312, -217, 189, 11, -482, -519, 786, 219, 777, 93, 805, 617, -495, 408,
-    531, 700, 33, -826, 552, 670, 881, 45, 769, 370, 840],
+    first: packed('<i2',
+    'c-jFx0K@+hr_i`S$zi<<z4;P130);=qTdsJA;u`4)h%Cg(f|Dc{{H>`008~{1OEd60|Na10{j5{0s{U3{Q>`jQXRA'
+),
+    second: packed('<i2',
+    'c-p(mlXoZHLVZP?oc+w(GIO-v3C<|kQ`EeEL*XyR3=bw|rhk7K|1<pm_m_d;FA)4=WMumP=ifi(|I7@`0BTPi&j'
+),
+    output: packed('<i2',
+    'c-p(mlXu6#LVYi{+)ts~oUy8zf-{8oC?3<8SE$Qa<iW(u^zR?ze+Gtsf0-G8km(;I6BEN9CMF=8kr@Dugc2t'
+),
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # Integers.

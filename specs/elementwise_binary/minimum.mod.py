@@ -3,6 +3,20 @@
 #
 # MINIMUM: broadcasting, types, scales, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -52,15 +66,18 @@ output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: [3.742, 3.441, 2.151, -2.498, 3.169, -3.277, 0.374, 1.907, -0.123, 2.659, 3.682, 3.456, -1.13,
-    -1.297, 3.589, -1.556, -2.83, -0.149, -0.959, -0.193, -0.057, 3.411, 3.484, -2.162, -1.775,
-    -0.204, -0.486, -0.2, -2.416, -2.669],
-    second: [-0.004, 2.808, -2.325, -0.593, -2.635, -0.88, -0.815, 0.52, -1.857, -0.045, -0.301, -0.247, -1.085,
-    0.973, -2.972, -2.036, 1.739, -0.868, 2.712, 1.975, -2.121, -1.699, -0.533, -0.056, -1.55,
-    0.662, -2.314, -1.812, -2.902, 0.799],
-    output: [-0.004, 2.808, -2.325, -2.498, -2.635, -3.277, -0.815, 0.52, -1.857, -0.045, -0.301, -0.247, -1.13,
-    -1.297, -2.972, -2.036, -2.83, -0.868, -0.959, -0.193, -2.121, -1.699, -0.533, -2.162, -1.775,
-    -0.204, -2.314, -1.812, -2.902, -2.669],
+    first: packed('<f4',
+    'c-jGY0EhqXSo}NXUhb1^4&xiw87%_1bq34T)7v#OVE)a%<$O7*-_W{z80RgeFQWvqD;|@9p?FRCUNhy?%%9M2TnQgaQNQ&2Dr;Sk'
+    're()97<ENyT3!m{Q20z5DnLL$z(Bx0KfOReK)=60zren~zP&&|z`wq}zQDkV(>+r'
+),
+    second: packed('<f4',
+    'c-jGY0Eho?M$OsRuGhFN?5vSUhd<MeKWNQ&)v!Wl)svoHL=v{l&Z9@89<os!?co+RO_w#1%)WSXU}kt2@4AbFGZYsnVNeC_IGTKl'
+    'c|HQ(UM>6w*$8FEDHP{9OuIn9zrer0Kfk@czP~@fz(2o0Kfu4gy}v)ezra6>nmwQ'
+),
+    output: packed('<f4',
+    'c-qT%J8OMC?)nbhH)|$dm$bjU!=CMQ`PB`k#tD<>#XS|;cIN)#U5n*51<Jf#%wp;*XWF=MUqw-z@l%QSyDl^vi^yvP2C%-hm{l`j'
+    'nH`g9T&XMjO%ATd0V2;WwRSrk0D}GY`}gkKw|_r~xqlxJ9{`aD4gdiAXFg#'
+),
 }, name='rank_3').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -71,15 +88,18 @@ output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: [0.944, 2.377, -0.142, -2.727, -3.77, 3.639, -2.051, 2.775, 3.94, -3.287, 3.09, 0.746, 2.2, -0.54,
-    -2.417, -3.899, -1.778, -1.175, 2.516, -0.415, 3.435, -0.745, -3.706, -1.926, -0.494, 2.216,
-    -0.969, 3.663, 2.834, -3.511],
-    second: [-0.514, 2.444, -2.735, 0.459, 0.09, 0.446, 2.183, -0.866, 2.907, 2.362, -2.809, 2.957, -0.052,
-    -2.695, 0.914, -2.328, 2.144, -1.282, 1.618, -0.751, -1.386, -2.162, 1.42, 1.37, -1.402, 1.839,
-    -2.624, -2.156, -2.13, -0.155],
-    output: [-0.514, 2.377, -2.735, -2.727, -3.77, 0.446, -2.051, -0.866, 2.907, -3.287, -2.809, 0.746, -0.052,
-    -2.695, -2.417, -3.899, -1.778, -1.282, 1.618, -0.751, -1.386, -2.162, -3.706, -1.926, -1.402,
-    1.839, -2.624, -2.156, -2.13, -3.511],
+    first: packed('<f4',
+    'c-s4Ov{-vx!n9f6O#5%2EmSmbOjCWx6(p@a@l(<aC(D%z8SU;*oo8yq9r}63c0=dXG`6biJM`P%UJ}Sl*itAVs8^W5Y*-WIYRAJR'
+    'Rrz?D;+1H-+;4w)E3!-z>>c(UIN)%=0f_7!_8&N~f4{>%AiW<*0L1`43ph^'
+),
+    second: packed('<f4',
+    'c-jGY0Ehp9e?1KB9Y!rm0;qlT;pg;Blc0%nHIFI0TAt_ZQk7~70#RDFvJ5N6KmB_9{WlmIL1<pWTy$jb`%$<9953s*<O^Lo7c)In'
+    'ENK)8q|ZRH3bn7Z>n8~a9=|}qK0Q7_zd%61K)t{}z(Bu0zrVmgKfgb~z`(u+q&Iy'
+),
+    output: packed('<f4',
+    'c-m_`YOB3YcABo2>5AK59x9qQPF~PiY$~n2Cu-jFH<nWsxZ2&LoHy~r9sBvWYD4E#2`R^nIQ{mLl=r^_w=hfS>lHp>j<pIhwhPgb'
+    's(ifUyu(JW+;5v-t8;QB>~}bD;DFr$5M{p?$lSl*e*b<j1>_t60RGrI?f'
+),
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -300,12 +320,15 @@ output = Output('output', (U8, [2, 3, 5], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: [0, 255, 89, 31, 69, 77, 250, 184, 112, 51, 6, 126, 82, 45, 149, 94, 36, 107, 249, 20, 137, 152,
-    167, 235, 57, 140, 112, 98, 174, 12],
-    second: [0, 255, 119, 29, 41, 223, 5, 50, 45, 23, 237, 6, 224, 92, 212, 193, 227, 236, 42, 143, 111, 2, 74,
-    208, 75, 170, 62, 2, 247, 112],
-    output: [9, 246, 120, 36, 47, 189, 14, 56, 51, 31, 163, 15, 191, 95, 206, 189, 174, 199, 48, 142, 112, 11,
-    78, 202, 79, 167, 67, 11, 223, 113],
+    first: packed('<i2',
+    'c-mw5A1UwZ`)fymF<V`b?$kJy?4Kf?GnT)$>?ufE$HRaZ002iX4D|'
+),
+    second: packed('<i2',
+    'c-mw5UoNY8pVdfL{4Lvqm@5Y#ztQT?XY#t>y~>X1djSJp003UX4T='
+),
+    output: packed('<i2',
+    'c-rIqR-vN5m(Rjjelh?4_;Y*L9XIGJ;PyM^zucMoejx*1002Hd4Al'
+),
 }, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -316,12 +339,15 @@ output = Output('output', (U8, [2, 1, 3, 5], 0.14000000059604645, 183))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: [0, 255, 135, 238, 7, 27, 217, 200, 167, 189, 7, 5, 89, 247, 134, 28, 226, 29, 148, 17, 131, 248,
-    122, 72, 219, 94, 190, 13, 208, 169],
-    second: [0, 255, 104, 155, 195, 190, 44, 212, 241, 238, 112, 28, 225, 62, 231, 110, 218, 74, 26, 31, 104,
-    154, 81, 193, 153, 115, 166, 81, 53, 191],
-    output: [9, 246, 106, 153, 164, 171, 50, 206, 221, 229, 113, 35, 193, 67, 209, 112, 212, 78, 34, 38, 106,
-    152, 85, 187, 151, 116, 164, 85, 59, 187],
+    first: packed('<i2',
+    'c-mw5-~NtW`sRt{d)ZkdzqiRelAR*h{G-a_cHBPR3o9A$0sy3^4)_'
+),
+    second: packed('<i2',
+    'c-mw5pE3LJKAkHc-xbI_w0oX+%S%c=V^-k7nZ?TjP4_e41pwL^56b'
+),
+    output: packed('<i2',
+    'c-rIqmNj$9YNK;^pB5?~biP<{#ZO5sYewkq=_N}-t#>ov1pvf)4`T'
+),
 }, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -698,12 +724,15 @@ output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: [-112, 157, -563, -1, -884, 346, -655, -651, 817, -136, 874, 804, 137, -284, -98, 80, 207, 276, 705,
-    -258, -46, -714, 596, 90, 119, 626, -742, 571, 156, -226],
-    second: [-571, -329, -118, -468, 377, 222, -534, -342, 91, 280, -239, 559, -248, -870, -528, 469, -530,
-    -818, 429, -129, 554, -365, -271, -103, -554, 63, -760, 683, -687, 783],
-    output: [-571, -329, -563, -468, -884, 222, -655, -651, 91, -136, -239, 559, -248, -870, -528, 80, -530,
-    -818, 429, -258, -46, -714, -271, -103, -554, 63, -760, 571, -687, -226],
+    first: packed('<i2',
+    'c-osV_w4_ksKQdiiY%4RC-VZ%iyZuS$t)zQyhzG=j@*BSzyJR*{{74RpP8BA-+u-MMy7xN|1vQ!Fae4G0Hs|Vo&'
+),
+    second: packed('<i2',
+    'c-jFx0K@;qw~8!z-s-Ab7!fZBn()=`&aHnclku6>KM1Q)5B>iC{s92}{s0000{{H|0sZ^|{{sI0|NQ{{0{sL3D<W_'
+),
+    output: packed('<i2',
+    'c-jFx0K@;qx6Le!-f?wXco8oMn($EW&aM8^Hu0I(KL|Tf9{v9P{`>&_{Q&>}0{{H|0R8*{{{Q{{|NQ{{0{#CsT_#8'
+),
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # Integers.

@@ -3,6 +3,20 @@
 #
 # MUL: broadcasting, types, scales, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -55,16 +69,18 @@ output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
-    first: [-1.323, 2.129, -2.752, -3.089, 2.16, -3.147, 2.992, 1.376, 2.73, 1.361, 1.475, -3.59, 0.559, 1.279,
-    -2.779, -0.128, 0.665, 0.507, 1.612, 3.239, 2.08, -2.774, 3.125, 2.66, 2.405, -3.111, 2.119,
-    0.739, 0.975, 0.288],
-    second: [0.583, 1.748, 0.686, 1.926, -0.558, -2.414, -1.258, -2.201, 2.672, 1.045, -2.776, 0.382, 2.006,
-    0.029, 1.443, -1.51, -2.369, -2.982, -0.621, -1.773, 0.893, -0.123, 2.629, -1.794, 1.193, 2.044,
-    2.071, 1.351, -2.186, 1.665],
-    output: [-0.77130896, 3.721492, -1.887872, -5.949414, -1.2052801, 7.5968585, -3.7639363, -3.0285761,
-    7.29456, 1.4222449, -4.0946, -1.37138, 1.1213541, 0.037091002, -4.010097, 0.19328001, -1.575385,
-    -1.5118742, -1.001052, -5.7427473, 1.85744, 0.341202, 8.215625, -4.7720404, 2.869165, -6.358884,
-    4.388449, 0.998389, -2.13135, 0.47951996],
+    first: packed('<f4',
+    'c-j-_JgQq*{O)Lw{n`EnZp!(E2U(8qFlQ)iU9d@d)}9DQg-x~@H3~aS&m5B4c3a5yRG7D1Cxh*4sk!<yOIC6ixN>>gZ_rz}CzXG('
+    'A+r|aIe%6|4=qV|cH7Fy`yCD(a5&&#?_h6#0EqV4+uJ(;`5<g>ZwCO|uP;{'
+),
+    second: packed('<f4',
+    'c-jGY0Ehp5cd{!N`Xw(6kNkm7XgRL37u%|)ZHdb{<wTKfxIey~huMAx-2%d?m12>!N1fUE@tfyCp|sG8?dKj9-!JwK8lem;g)zeb'
+    '?YO}gJ|5y^`zYm@0tBoJ)jvN!Kfl1gz(7C1K0rJ_zreu1zdyY|zdt}gKfpg?i93@'
+),
+    output: packed('<f4',
+    'c-jGY0Ehp9?aG;+cU3V7ANOI1ytgtp7<rbM2Q!Xl`Ymh<q;xE$VMZC`)NKp~iHPh{>!yVw#K5w1w4i%#mS}@TZt=dF^Ke1wwu7&a'
+    '7l1{{!GO2zt^=4i%Zz^r^}j&Bz`sDiz(7C1zdt>|KEJ=ez&}1gz(Bx2Kfpc@7d-O'
+),
 }, name='rank_3').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -76,16 +92,18 @@ output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
-    first: [3.435, -1.351, -2.07, 0.745, -2.876, 2.33, 1.614, 1.729, 3.859, -3.984, -2.964, -2.268, -0.075,
-    3.383, -0.6, -0.655, 2.289, 3.197, 3.352, 2.683, -2.158, -2.084, -3.103, 0.442, -3.222, -1.357,
-    -3.149, 0.554, -2.763, -1.707],
-    second: [1.863, 0.756, -2.136, 0.528, -2.155, 2.276, -1.78, -0.333, 2.371, 2.227, -1.86, 2.279, -2.052,
-    -0.817, 2.135, -0.84, 2.847, -0.382, 0.728, -0.503, 0.153, -0.718, 2.702, 2.105, -1.668, -0.234,
-    1.616, -1.918, 1.54, -0.173],
-    output: [6.399405, -1.021356, 4.4215198, 0.39336, 6.1977797, 5.30308, -2.8729198, -0.575757, 9.149689,
-    -8.872368, 5.51304, -5.1687717, 0.15390001, -2.7639108, -1.281, 0.5502, 6.5167828, -1.221254,
-    2.4402559, -1.349549, -0.330174, 1.496312, -8.384306, 0.93041, 5.3742957, 0.317538, -5.088784,
-    -1.062572, -4.25502, 0.295311],
+    first: packed('<f4',
+    'c-rHd_%JAGNALaHw{>665}GCQYnis&8mHdN_PXYu{{6cCwrYof+;sn+KR2n(Y@WHUZg%@NnS|-Srkgr1U8##+!(wM4dhTvnovq-^'
+    '2uXDzpD=AMR<}ofYdv`lZaM5fV1K~D-rnKBfdhLT_V0H90wB}w07!g409V;M{{'
+),
+    second: packed('<f4',
+    'c-jGY0Ehp{H#q`@{0jPaD|;jO>DN6!fi;{6*^yEPvKI!p>2`^<E9<G(e!hnk+fyc^3N@8p#H`NkxPhJ7fgUFAK?ny45#y>C4(<^H'
+    'Q3zKy!#V&QH!KF#Z_f3_F+V@RKfpl0zCb{~K)}C1zd*h}zdpY}K)=2}zdybV>o)='
+),
+    output: packed('<f4',
+    'c-jGY0EhqW%NKh#)$7n8IMbB(>d)wW4JQVXCmvcmS5jOc0mr+2W>m7>WM%bgW|!ml*@;puz6^&ZFZz_%0x2`hf{n?>sW%f64X~vh'
+    'Fry66oE)sFzXoorqN0e1mq5QjK0rXgzd^x3z&^mgKR~}gzrH`gKR`afzra4?xjG{'
+),
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -371,12 +389,15 @@ output = Output('output', (U8, [2, 3, 5], 0.14000000059604645, 149))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
-    first: [0, 255, 47, 107, 13, 119, 95, 79, 187, 234, 239, 152, 140, 66, 150, 163, 23, 33, 138, 225, 76, 178,
-    13, 168, 106, 209, 86, 5, 132, 148],
-    second: [0, 255, 19, 70, 39, 158, 177, 149, 71, 129, 94, 237, 79, 99, 150, 156, 58, 28, 194, 120, 137, 24,
-    217, 172, 89, 220, 44, 245, 59, 134],
-    output: [230, 243, 166, 111, 200, 137, 147, 144, 45, 77, 31, 181, 88, 146, 125, 126, 184, 181, 153, 71, 144,
-    13, 139, 138, 118, 184, 123, 126, 84, 116],
+    first: packed('<i2',
+    'c-mw5ub<6Z9`C>V)%zJePSX~PD|S8f*~Ggd>tYyd%M=E@004X!4g&'
+),
+    second: packed('<i2',
+    'c-mw5FYKm1Z{t+=#<;is$<yXo$sDTal(@Mj@{Z0|>ox|w004Me4k!'
+),
+    output: packed('<i2',
+    'c-njRd0GC6&dC#WedV`COscKhv2~{V1m5nhvK`fRAtelW0RYk-4}<'
+),
 }, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -388,12 +409,15 @@ output = Output('output', (U8, [2, 1, 3, 5], 0.1899999976158142, 171))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
-    first: [0, 255, 249, 187, 49, 61, 72, 38, 180, 118, 248, 51, 209, 141, 207, 183, 29, 179, 59, 49, 248, 149,
-    46, 42, 59, 220, 198, 243, 152, 226],
-    second: [0, 255, 192, 117, 194, 142, 134, 117, 61, 182, 176, 226, 2, 67, 26, 91, 162, 111, 159, 153, 29,
-    118, 196, 63, 251, 172, 247, 153, 238, 163],
-    output: [231, 240, 176, 125, 171, 171, 168, 179, 92, 169, 160, 169, 27, 120, 47, 109, 175, 124, 171, 173,
-    15, 139, 170, 183, 170, 158, 214, 138, 195, 150],
+    first: packed('<i2',
+    'c-mw5|8uvYt%ur{vLD75d(Ur|-E3|6W2&B(^_^p%XFOuS3jo#(5Ht'
+),
+    second: packed('<i2',
+    'c-mw5f1vbGUt6i|whfP%oTZ`{<<FlfTXw|$_nPlB-z{dq3jo|$5M}'
+),
+    output: packed('<i2',
+    'c-njZVMFce)hjl~tX!~Cx<Ws9ea-5%{N1azubOwQ>+m!NyZ`_y{t>b'
+),
 }, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -834,13 +858,16 @@ output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('MUL', first, second, activation).To(output)
 Example({
-    first: [667, 686, -361, -817, 775, 11, -418, -211, 834, -7, 331, 264, 810, -541, 67, -366, -606, 260, 801,
-    59, 545, -742, -339, 179, 619, -415, 566, -499, 694, -536],
-    second: [154, 529, 0, -739, -103, -581, 95, 874, -510, 871, -873, 838, 262, 706, 406, 504, 706, 319, 687,
-    -378, -631, 640, -692, 289, 436, -184, 381, -608, 293, 899],
-    output: [102718, 362894, 0, 603763, -79825, -6391, -39710, -184414, -425340, -6097, -288963, 221232, 212220,
-    -381946, 27202, -184464, -427836, 82940, 550287, -22302, -343895, -474880, 234588, 51731,
-    269884, 76360, 215646, 303392, 203342, -481864],
+    first: packed('<i2',
+    'c-ou2Zu)t4?l@hipWYl=kDVtiVo|hKlv=wvJJF1H+Y2V9e}9-6{{3hE&&bI9m*L-EMrH=4zyBDR{sG}%0OzC`1O'
+),
+    second: packed('<i2',
+    'c-osK$RIm&cYGF8`gAw8L(_g7vR~iU+2EtN#iMqCYBK{9!{7gZ8JPbu|6yiiVgw?le}9?&GBW;W{L9D;0N$b&^Z'
+),
+    output: packed('<i4',
+    'c-ph;V<^_=e6*-V-`3y{n^VD&KmCtZGQ<emc*H6A?U>lfV0Pkpihk3J=?OMES^5>usVfc~oN`J|%WI+3Qbtw=&VT>^|NZ&@H#74u'
+    'hQB`<IsX6p!OXzI$jrk0g8>NsLjaJ$046~M82kqSd;B$('
+),
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # Integers.

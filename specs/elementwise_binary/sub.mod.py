@@ -3,6 +3,20 @@
 #
 # SUB: broadcasting, types, scales, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -55,15 +69,18 @@ output = Output('output', (F32, [2, 3, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
-    first: [2.994, 3.393, 1.599, 3.882, 2.241, 0.395, -1.55, 2.507, 3.396, -2.134, 2.142, 2.452, 2.091, 2.612,
-    -2.13, 3.7, 0.716, -0.708, 1.321, -0.7, 3.604, -1.445, -0.559, 2.535, -2.391, 2.434, 3.64,
-    2.391, -2.596, -0.697],
-    second: [2.621, -1.707, -0.808, 1.768, 1.051, 0.318, -1.082, -1.868, -0.535, -1.323, -2.418, 1.688, -1.395,
-    -0.989, -0.721, 2.206, -2.998, -0.908, 1.766, -1.35, -0.687, -2.568, -2.625, 1.87, 0.519,
-    -2.061, 1.837, -1.349, -1.851, -2.551],
-    output: [0.3729999, 5.1, 2.407, 2.1139998, 1.1899999, 0.07700002, -0.46799994, 4.375, 3.931, -0.8110001,
-    4.56, 0.76399994, 3.486, 3.601, -1.4090002, 1.494, 3.714, 0.19999999, -0.44500005, 0.65000004,
-    4.291, 1.123, 2.066, 0.6650001, -2.91, 4.495, 1.8030001, 3.74, -0.745, 1.8540001],
+    first: packed('<f4',
+    'c-q_al4C=6VcG_P()Nj;nBJT{UfXW`;qZb&)fI<T@6MR3wx%e@HmxXPve?^8+JR@h?Zu3jf0eRjJNA`LCC@(cOa=d`V+xTRoHDHH'
+    '969EuD~;23@GD75XGp3UIXKumIN0rXa5&)L03z)7+wXVSzaPv!upa=&;xYd'
+),
+    second: packed('<f4',
+    'c-kxfC4O1^>8}Nc1)7s$q)Vl(H+Y@3mSxb?&%MYoaoWDRo4)NA>ZHC#91!T&pR9ksi091xD2AB3&z07^bymOS_o!`A*L#kYQa3i$'
+    'TJYLuJX)i#qVb-E`SqGN$`1SY+uPgi2Z96kK*Hg`ejs(=fW1A4djJ574Lk4'
+),
+    output: packed('<i4',
+    'c-jGY0EhqVm?#+5MkoLTOelbWB*e(HGkRzE?qG5}P->*Ez<il8FQc|G09ImLm1^5dcE~dnW`2C-Jqoyya7UkC8E73a6Nq5$FptB0'
+    'nU{XHGmfT89}ub+e$Bl>+5iOt0s#R31OxvB00RU50RsU400aR70R0331OEZ~NiG8', 5.960464477539063e-08
+),
 }, name='rank_3').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -75,15 +92,18 @@ output = Output('output', (F32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
-    first: [2.999, -0.891, 2.153, -3.063, 1.341, 0.394, -2.215, 0.696, -1.076, -3.446, 2.546, -0.49, -2.64,
-    -3.139, 2.853, -1.608, 1.7, 3.447, -3.442, -1.673, 2.185, -1.086, 1.727, -1.238, -1.428, 2.33,
-    0.208, -2.955, 3.433, -1.433],
-    second: [0.107, 1.43, -0.733, -1.387, 2.447, -0.166, 1.279, -2.918, -0.941, 1.684, -1.64, 2.708, 0.168,
-    -1.478, -1.108, 2.165, 0.985, -1.763, -1.383, 1.699, 2.15, -1.281, -0.317, 0.537, -2.977, 0.79,
-    -2.753, 2.894, -1.855, -0.181],
-    output: [2.892, -2.3209999, 2.8860002, -1.676, -1.1060001, 0.56, -3.494, 3.6139998, -0.13499999, -5.13,
-    4.186, -3.198, -2.808, -1.6609999, 3.961, -3.773, 0.71500003, 5.21, -2.059, -3.372, 0.034999847,
-    0.19500005, 2.044, -1.7750001, 1.549, 1.54, 2.961, -5.849, 5.288, -1.252],
+    first: packed('<i4',
+    'c-jGY0Ehp0Z3H~VFT@T+@Tgq$fHWL5m>5PV=&Wv-;C&z%>b~bI-%H)~EsN5|k0@$hS~G6hwp{xh5^j1wh1n+m8z=8qWXQ7Yjf;X@'
+    '+}dQba*k6k>AJ&`R5c53kplk$`~d*{0RH>}|NZ;|{s9C0{sR61{{8|0{R95%Ts*b', 5.960464477539063e-08
+),
+    second: packed('<f4',
+    'c-p&Y``CQhbGPP%fY$ql(w}0!{ZYL->-^=b+J)*qO9Yg-mUhnmz3sr$-q-#d`j`4OR<c#h{O()PZfj^>5OI6E^+p-Z#a0E^FY4;-'
+    '?d7U@xbY_E;zgWxUIvzLEp6@h?|0Z|e_+4;eg``s6Ueo9*bfx2KLDfvL2)}x'
+),
+    output: packed('<i4',
+    'c-jGY0Ehn^^ysQCDL5FUP_W?Wwiv8FkYJp^hLo5@a2W7l?po5&@!edBFL1b>PbSC&916na#P#b#nTtIHr@DOPt>RMTkAa=t-Y?BD'
+    'R`xo#HSnMaF$+12iuNW+zXJUN{{8^`1ONI2{Qdp|`~U_0`~Uy~{s933`UU>^6h1W', 5.960464477539063e-08
+),
 }, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
 
 # How dimensions meet: aligned at the last, a 1 stretched.
@@ -368,12 +388,15 @@ output = Output('output', (U8, [2, 3, 5], 0.17000000178813934, 74))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
-    first: [0, 255, 53, 126, 162, 203, 189, 68, 93, 157, 9, 18, 43, 84, 125, 72, 7, 254, 132, 151, 190, 182,
-    56, 213, 191, 129, 13, 36, 198, 132],
-    second: [0, 255, 237, 90, 9, 81, 240, 246, 197, 188, 95, 177, 67, 200, 2, 145, 60, 77, 63, 111, 198, 87,
-    213, 129, 241, 14, 245, 241, 90, 172],
-    output: [199, 79, 33, 167, 240, 197, 71, 31, 76, 101, 129, 69, 160, 71, 234, 109, 155, 215, 190, 159, 104,
-    186, 53, 163, 71, 226, 16, 25, 188, 106],
+    first: packed('<i2',
+    'c-mw5Z(6tL^j??Pxtv1UA+;Xt|5~Q++h%cfe<QETu@(lr003|J4b}'
+),
+    second: packed('<i2',
+    'c-mw5|2B#<@WZ#Gd*U}bpJ1A3<7=OPEc|NYN4~Egqt-Cs1pwe35K9'
+),
+    output: packed('<i2',
+    'c-lMeuekifQFnQt)JE3@?yquZU*9)BW0&b-_eTPfd$Jht0syK&4)6'
+),
 }, name='rank_3_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -385,12 +408,15 @@ output = Output('output', (U8, [2, 1, 3, 5], 0.15000000596046448, 55))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
-    first: [0, 255, 244, 117, 32, 151, 193, 92, 70, 209, 146, 137, 48, 229, 25, 142, 241, 39, 94, 231, 80, 0,
-    171, 75, 66, 63, 249, 138, 126, 215],
-    second: [0, 255, 210, 21, 226, 164, 187, 65, 49, 211, 1, 202, 203, 33, 32, 210, 198, 225, 34, 144, 53, 208,
-    235, 90, 17, 7, 143, 136, 44, 209],
-    output: [197, 61, 96, 218, 12, 105, 99, 171, 178, 84, 245, 67, 37, 244, 177, 62, 105, 15, 199, 149, 177, 16,
-    50, 144, 204, 212, 156, 125, 201, 87],
+    first: packed('<i2',
+    'c-mw5|D{x6`oS2ti<3GHo=Wz8RF8Wez_8le$^K_o-E{`M006RO4<`'
+),
+    second: packed('<i2',
+    'c-mw5e@XPwlHHDmml;o;R#doj?4i;G(+jVo1ljvLbS^UB1puv<4&?'
+),
+    output: packed('<i2',
+    'c-lK^n{bOKGkNu<kgv|FUpCrh@*khNQNU=znJaT@Plhw#1puw;4>k'
+),
 }, name='rank_4_quant8').AddVariations(signed(first, second, output)).DisableLifeTimeVariation()
 
 # Both inputs and the output have scales and zero points of their own.
@@ -833,12 +859,15 @@ output = Output('output', (I32, [2, 1, 3, 5]))
 model = Model()
 model.Operation('SUB', first, second, activation).To(output)
 Example({
-    first: [-302, 210, 95, -598, -427, 437, 583, 176, -863, -552, -850, 825, 227, -300, 615, -341, -257, 781,
-    183, 11, 784, 332, -561, -447, -400, -646, -175, -236, 169, -517],
-    second: [-17, 303, 372, 483, 389, 318, -235, 872, -403, 595, -726, 474, -755, -608, 563, 443, -425, -834,
-    -430, 342, 0, 592, -790, 165, -825, -302, -241, 430, -27, 298],
-    output: [-285, -93, -277, -1081, -816, 119, 818, -696, -460, -1147, -124, 351, 982, 308, 52, -784, 168,
-    1615, 613, -331, 784, -260, 229, -612, 425, -344, 66, -666, 196, -815],
+    first: packed('<i2',
+    'c-jFx0K@;%(qF1owMVd_*seL_)Mu;z4YvyrOwU1ZdQlXq`~Cm`{r&+00Q~*@0|5R4{{90100RO2{{H>{{{a2U;~(t'
+),
+    second: packed('<i2',
+    'c-nifU-G!sPBbGoSnC$=0^{A``+~w40$wdWeu;nGQ?37uAn>30AJbpPzkit+|NZ&L$iVc6;m^PSjQ<${Jv<x;'
+),
+    output: packed('<i2',
+    'c-jFx0K@;|qwB}ecQQycg@j+$G&Jz2Pi3_b{N<dfs6uAM(f<Gb`}_a{{r>y^0RsU5`~U_5{saC1{Q>>}{Q&$HP9WC'
+),
 }, name='rank_4_int32').DisableLifeTimeVariation()
 
 # Integers.

@@ -60,12 +60,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('ABS', input).To(output)
 Example({
-    input: [-1.527, 0.688, -1.246, 1.043, 1.819, -1.238, -1.811, 0.549, -0.49, 1.611, -0.389, -1.026, -0.986,
-    1.531, -1.193, 0.061, 1.216, -1.743, -0.733, 0.393, 0.7, 0.514, -0.482, 0.351, -1.107, -1.581,
-    0.964, 0.756, -1.623, -0.294],
-    output: [1.527, 0.688, 1.246, 1.043, 1.819, 1.238, 1.811, 0.549, 0.49, 1.611, 0.389, 1.026, 0.986, 1.531,
-    1.193, 0.061, 1.216, 1.743, 0.733, 0.393, 0.7, 0.514, 0.482, 0.351, 1.107, 1.581, 0.964, 0.756,
-    1.623, 0.294],
+    input: packed('<f4',
+    'c-jGY0Ehp)#qI|F$=O6mKLYrF&p9LGpyNz4fwV>~HMBQ(D|8@yfz)=+i{UjZQ)>6L+oc+%H#3#Uwz6KxiN1%!FrS6!p63ku&c}m%'
+    '!<c!S-#f`O1NO6x%637|mcKv0KR>^}KfXV{zrR1fJwLy{K0iOcKEJ;|Kfk^eB|t9'
+),
+    output: packed('<f4',
+    'c-q@@^c~y3lQ&&F?3sSlpSM(gyx_5qapM*@UDGY*<=Q0*HH}xw&UHUD)eg@3zUB5(sio$|Q%`K$6nCO?U;AN$`K>SJJ?Hs#?s#*}'
+    ';Te^)?^~ZVX8yLh_f(nV`Dyl0U<ZUiU<+p2+u1<`0hpFJF8'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -60,13 +60,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
-    input: [-1.803, -1.559, -0.304, -0.11, -1.507, 0.882, 1.441, 1.524, 1.672, 0.545, 1.682, 1.757, -0.949,
-    -1.036, -1.366, 1.339, 0.362, -1.695, -0.677, 0.692, 1.57, 0.537, 0.065, 0.243, 0.775, 0.399,
-    1.793, -1.511, 0.527, 0.602],
-    output: [0.16480374, 0.21034631, 0.73786086, 0.89583415, 0.22157371, 2.4157264, 4.2249184, 4.590551,
-    5.322803, 1.7246084, 5.376298, 5.795026, 0.38712797, 0.35487133, 0.2551254, 3.8152263, 1.436199,
-    0.18359922, 0.50813913, 1.9977069, 4.8066483, 1.7108666, 1.067159, 1.2750686, 2.170592,
-    1.4903336, 6.0074477, 0.22068918, 1.6938431, 1.8257667],
+    input: packed('<f4',
+    'c-q?%@OWLq!43J6^2ZZaEfbFtIDG%*;j26TrR`!Xu3U4Xcd7f+Q$<27t=>;R&c2xv@zr1LYlYmEG|$G2mom?e&wh9yamV3n+}9rz'
+    'wX9pc^M<bB3C`9Ew=+)<vPtdVzi;n;dkEOSf4{xmeh|;r&fd-*$N&J2>ppA'
+),
+    output: packed('<f4',
+    'c-jkKD^9j>?l_(PW6`a}o6f9`%g?wYuy%FvZwKaxTRRV>J_&s?+vsV?ey#%3jq`P`GKy}w@OOsktHZW`&TrBPw@FQsYM->~&YGRa'
+    'wl<Y)w_*A}^H#@Vu6+j*Z@jd#v$wZ%00Mgl2Rl1E2YVpj!5)MifGhx-WjH('
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

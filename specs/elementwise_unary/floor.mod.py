@@ -61,10 +61,12 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
-    input: [0.25, -5.25, -3.75, -2.25, 3.25, 5.25, -2.25, 4.25, 0.75, -2.75, -2.25, -0.75, -2.25, 0.75, -5.25,
-    -4.25, 5.25, 4.75, 1.75, -0.75, -0.75, -3.25, 7.25, 1.75, 3.25, 2.25, -7.75, 3.75, -4.25, 4.25],
-    output: [0.0, -6.0, -4.0, -3.0, 3.0, 5.0, -3.0, 4.0, 0.0, -3.0, -3.0, -1.0, -3.0, 0.0, -6.0, -5.0, 5.0, 4.0,
-    1.0, -1.0, -1.0, -4.0, 7.0, 1.0, 3.0, 2.0, -8.0, 3.0, -5.0, 4.0],
+    input: packed('|i1',
+    'c-jFT0O9`u>+$yu755PX_4obv1MBY<69@hM^Bo5b3E>a#5&H8F1p', 0.25
+),
+    output: packed('|i1',
+    'c-jTQfeipK2m&x2nEn6lq7v3duTWx0R`e9p-kUfN!w>ta4)X', 1.0
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

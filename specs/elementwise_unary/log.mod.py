@@ -60,13 +60,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('LOG', input).To(output)
 Example({
-    input: [8.796, 8.174, 1.535, 3.712, 3.407, 5.518, 7.912, 6.213, 7.194, 1.118, 5.382, 4.3, 3.726, 8.868,
-    7.034, 1.404, 2.038, 6.346, 5.45, 7.542, 3.724, 8.987, 5.244, 2.837, 6.73, 7.158, 7.326, 8.484,
-    8.881, 2.742],
-    output: [2.174297, 2.1009583, 0.42853037, 1.3115708, 1.2258321, 1.7080154, 2.0683806, 1.8266438, 1.9732473,
-    0.111541405, 1.68306, 1.4586151, 1.3153353, 2.1824493, 1.9507555, 0.33932534, 0.71196896,
-    1.8478247, 1.6956155, 2.0204873, 1.3147984, 2.195779, 1.6570846, 1.0427471, 1.9065752,
-    1.9682306, 1.9914297, 2.1381822, 2.1839142, 1.0086876],
+    input: packed('<i4',
+    'c-jGY0EhojpyAMz)NGXepkQc{pd3apyqG`;2xQQtSYWuA+~Y-hA{b4)L)04OX6+hUw%tjYV60X<B5*mn^ThdO7R1}M!t@)MkFX}('
+    'Z-lc1EV;$pexGYyl&L*%UIYXH0RaL70|Nj80s#aA009F60|5jA0RsaA1Ox%IX)d$', 1.1920928955078125e-07
+),
+    output: packed('<f4',
+    'c-mVp71}H45Lq5~srlIphiKlJt?yO^EREc|;<xrMhqdZu84q79NH{+^KW}r)+D&_$TRHu`+odbG-aWs5REC@F_VPKmSYG~la(&kd'
+    '?w@PT-rQtd!E>ec%kO_2+>H(ncJ}u64)*r8U<$$kazV6%Jpfk<H*W'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -60,12 +60,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
-    input: [-0.457, -0.79, 0.74, 0.431, 0.894, 0.383, -0.146, -0.052, -1.477, 1.008, 0.669, -0.569, 0.861,
-    -0.497, -1.123, 1.583, 0.093, -0.855, -0.19, -1.607, 0.277, -0.211, -1.422, -1.736, -0.242,
-    0.966, 0.334, 0.89, 1.639, -0.195],
-    output: [0.457, 0.79, -0.74, -0.431, -0.894, -0.383, 0.146, 0.052, 1.477, -1.008, -0.669, 0.569, -0.861,
-    0.497, 1.123, -1.583, -0.093, 0.855, 0.19, 1.607, -0.277, 0.211, 1.422, 1.736, 0.242, -0.966,
-    -0.334, -0.89, -1.639, 0.195],
+    input: packed('<f4',
+    'c-jGY0EhqQaij<@lLquwC6@eu$#=fVNL(%QVi`Z##|#R=6#G4Jtlb!a{SF30scLq<pLXGoveFO)HO@-{*UGNxN<G|U#1&M%fh!SQ'
+    '{*TJOT0+f@Shn7GcdKL3N4~#5K0iLby}v&{zdydeKRv&`zdpXdzrH^{KR><(-8@b'
+),
+    output: packed('<f4',
+    'c-jGY0EhqQaij<@lLquwC6@eu$#=fVNL(%QVi`Z##|#R=6#G4Jtlb!a{SF30scLq<pLXGoveFO)HO@-{*UGNxN<G|U#1&M%fh!SQ'
+    '{*TJOT0+f@Shn7GcdKL3M?OElzQ4XcJwLy{KfgXdzr8;`KfXRcKR&;{zrQ~CPCHH'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -68,13 +68,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
-    input: [1.75, 6.75, 6.223, 4.842, 6.859, 7.95, 2.801, 7.965, 8.249, 6.202, 1.62, 4.366, 1.148, 4.473,
-    2.412, 2.968, 6.01, 5.902, 5.183, 8.355, 4.723, 5.292, 3.521, 0.418, 6.506, 1.889, 8.975, 7.313,
-    4.314, 5.361],
-    output: [0.75592893, 0.38490018, 0.4008668, 0.45445156, 0.3818296, 0.35466346, 0.5975076, 0.35432932,
-    0.34817642, 0.4015449, 0.7856742, 0.47858393, 0.93331677, 0.47282514, 0.6438895, 0.58045435,
-    0.4079085, 0.41162372, 0.4392476, 0.3459607, 0.4601411, 0.43470046, 0.5329261, 1.5467205,
-    0.39205137, 0.72758543, 0.33379725, 0.36978748, 0.48145968, 0.43189391],
+    input: packed('<f4',
+    'c-muNxVY+F+BA>nCpFzxT{PYHMqgRvqJV&;`oUR}UI7dYN*`;|oFD!!i`n*3DeiON-P`MwA|hA}Pt9cE>3wkH_^jLijQ=qoJKsI2'
+    'U&{8to~5kQS0-M&@R9#j*J^tQ2yk?;cd&;s9USZ&>_HR&C#y6`'
+),
+    output: packed('<f4',
+    'c-re<ob^Dv*lD?*_opv6l|QaXiV!$Fm;c6xuUwTU9~rj@+O4gh_ASe0x+2G0v8yv~9(bxaePZsfUCz%#8WkOno_%q6tHjn#XFb2>'
+    'eNqv*aOuIu*Y`M%p0HZA_uE~2I}or3V<3cZK{S{J02AXnX8'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.
@@ -159,10 +160,12 @@ output = Output('output', (U8, [31], 0.00559999980032444, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
-    input: [101, 106, 111, 116, 121, 126, 131, 136, 141, 146, 151, 156, 161, 166, 171, 176, 181, 186, 191, 196,
-    201, 206, 211, 216, 221, 226, 231, 236, 241, 246, 251],
-    output: [253, 103, 76, 63, 55, 50, 45, 42, 39, 37, 35, 34, 32, 31, 30, 29, 28, 27, 26, 26, 25, 25, 24, 23,
-    23, 22, 22, 22, 21, 21, 21],
+    input: packed('<i2',
+    'c-l+N$}g#`YwqZsG=0v(Wve%A-L?P7$#a))+<o-?&Bt%Q8Sn!DxvLdX'
+),
+    output: packed('<i2',
+    'c-s4$?qhFmq^qT_s;s0SFDEM_EhQx>DIqQ{CMG5-D$0N#000b{1s?'
+),
 }, name='codes_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Results beyond both ends.
@@ -172,10 +175,12 @@ output = Output('output', (U8, [31], 0.002199999988079071, 0))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
-    input: [101, 106, 111, 116, 121, 126, 131, 136, 141, 146, 151, 156, 161, 166, 171, 176, 181, 186, 191, 196,
-    201, 206, 211, 216, 221, 226, 231, 236, 241, 246, 251],
-    output: [255, 255, 194, 161, 140, 126, 115, 107, 100, 95, 90, 86, 82, 79, 76, 74, 71, 69, 67, 66, 64, 62,
-    61, 60, 58, 57, 56, 55, 54, 53, 52],
+    input: packed('<i2',
+    'c-l+N$}g#`YwqZsG=0v(Wve%A-L?P7$#a))+<o-?&Bt%Q8Sn!DxvLdX'
+),
+    output: packed('<i2',
+    'c-s5_|Iosoy5j7V_^7ZTe;+S*S7#>&J6jtoOAB)|QxgXK002wd3w;'
+),
 }, name='saturated_1_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Input and output have steps of their own.

@@ -60,13 +60,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('SIN', input).To(output)
 Example({
-    input: [0.127, 1.489, 1.312, 1.332, -1.78, 1.498, 1.18, 1.305, 1.744, -1.885, 0.676, -0.212, 0.68, -0.648,
-    -1.029, 1.441, -1.061, -0.815, 0.353, -0.314, -1.479, -1.762, -1.867, 0.872, -0.965, 0.181,
-    -0.776, 0.962, 0.547, 0.738],
-    output: [0.12665889, 0.99665654, 0.9666987, 0.9716234, -0.9781966, 0.9973515, 0.92460597, 0.9648836,
-    0.9850377, -0.9510428, 0.6256777, -0.21041554, 0.628793, -0.60359305, -0.85678375, 0.9915883,
-    -0.8728439, -0.7277256, 0.34571436, -0.30886552, -0.99578965, -0.9817762, -0.9564515, 0.7656171,
-    -0.8220489, 0.18001333, -0.70043015, 0.820337, 0.5201273, 0.6728096],
+    input: packed('<f4',
+    'c-r&oo%f5Y+}1W_U08c{h}(vn*R$r_H@}@?EAU~F;Y6P4@9VDb<KnV*=MxioyshZm;yp+FJAYbpMJ#vac+0eJ`KrhJr!T+%Q8!Xg'
+    'wRuN-z?KDjAHIt(w{$Dxv9Ytax8H9MCidCy-w#A~`}TuqJCG;<z)U&?'
+),
+    output: packed('<f4',
+    'c-p)7Xkvgw-mkfNU0FI)g!OiBwyK;jw4Sm0OjgQl0f$X0m3y*-HZf_J>y-a!4ZBg~!>Ifw^w$5vP=7{sTgLkGimLjY@|t3Wa0RL8'
+    '+IXvt^XjTgoP#WkgIIO!?CtIM+k=UH_WSn(k=?%iAleQj3IIKbGX4'
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -59,13 +59,14 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
-    input: [1.817, 6.134, 7.661, 3.343, 7.859, 8.507, 6.745, 3.05, 5.631, 1.806, 3.939, 1.467, 3.491, 6.084,
-    6.707, 2.146, 2.619, 6.895, 7.45, 3.751, 0.763, 7.731, 8.949, 6.333, 6.583, 0.654, 1.401, 4.369,
-    7.16, 8.861],
-    output: [1.3479614, 2.4766912, 2.767851, 1.8283873, 2.8033907, 2.9166763, 2.5971138, 1.7464249, 2.3729727,
-    1.343875, 1.9846914, 1.2111977, 1.8684218, 2.4665766, 2.5897875, 1.4649231, 1.6183325,
-    2.6258333, 2.7294688, 1.9367498, 0.87349874, 2.7804675, 2.991488, 2.5165453, 2.5657358,
-    0.80870265, 1.1836385, 2.0902152, 2.6758175, 2.9767432],
+    input: packed('<i4',
+    'c-jGY0EhqT&`8*Dz);LM1WZsY2=GA2xG;$L(6E4ji}1+6fF?~h&gaUw%!yWFjk1CLV0IoeK~o~}KR;}zcJ*q}BB@u~fxZl(&hU4A'
+    '6|^Ou<#WKpyYf|)r)FL#+yMp$0|y8O0|fyC0RsjG0s;mH0{{mI1_l5D1P2H>r!dn', 5.960464477539063e-08
+),
+    output: packed('<i4',
+    'c-mtqcw)ffQ?f<HXb<0$2>~Wtb1JUQ-Jua6p!_Z(;f4suM8Vao?}%1&hzJH0{$cet+jnm6nM*cT*qJ1lxFf5MTsiw{#{T$-KW6vJ'
+    'r<KoJu<QN(<9}NwoYxm$`-_o@35bB05eR@Z2r~c$m>5990K(HM#{', 5.960464477539063e-08
+),
 }, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

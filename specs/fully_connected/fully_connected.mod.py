@@ -177,9 +177,10 @@ Example({
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 6]))
-weights = Parameter('weights', (F32, [5, 6]), [1.198, 0.614, 0.511, 0.676, 0.197, 0.124, -0.667, 1.236, -0.07, -0.992, 1.44, -0.995, -1.371,
-    -0.163, 1.007, -0.017, 0.321, -0.794, -0.653, -1.462, -0.668, 0.927, 0.93, -1.144, 0.871,
-    -0.294, 0.96, 0.901, -0.977, 1.178])
+weights = Parameter('weights', (F32, [5, 6]), packed('<f4',
+    'c-j+?ei|0Ht=V34+nb<wl?l^ir!igRxnDiwws!xAHCrO|FYxX9e84p3bKs7emrtFeoVAsh{6+G9wjWw9b7H0}ldk7qt$F>mJL=Y}'
+    'HFPiWR^P3in>Q(LT4`F<G<zVhv)ymMcfbAq{rl|q*zE@bd;9(N`#=N$oC!Hf'
+))
 bias = Parameter('bias', (F32, [5]), [-1.399, 0.112, -1.927, -0.908, 0.627])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (F32, [1, 5]))

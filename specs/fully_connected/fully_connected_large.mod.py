@@ -120,8 +120,9 @@ input = Input('input', (F32, [259, 33]))
 weights = Parameter('weights', (F32, [31, 33]), (packed('|i1',
     'c-j?;K@I=_48h9(-^}blq?%x?$XT_86gze$`j0_<>q*#HCh7pE0TK=', 0.5
 ) * 17)[:1023])
-bias = Parameter('bias', (F32, [31]), [3.5, 3.5, -1.0, -1.5, 1.5, 1.0, -3.5, -3.0, -2.0, -0.5, -1.0, -3.5, 3.0, 1.5, -1.0, -0.5, -2.0,
-    -1.0, 0.0, -3.0, 0.5, 1.0, -1.5, 0.5, 0.0, 1.5, -1.5, -0.5, -2.0, -2.0, 4.0])
+bias = Parameter('bias', (F32, [31]), packed('|i1',
+    'c-jTQ0S*8#1Oq@cVgLUvsoGtY7SY2~Cv=pJ$GTyUd><e_5$*', 0.5
+))
 output = Output('output', (F32, [259, 31]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
@@ -161,8 +162,9 @@ input = Input('input', (U8, [259, 33], 0.5, 100))
 weights = Parameter('weights', (U8, [31, 33], 0.25, 128), (packed('<i2',
     'c-mX~{BpkSs@<-QdxD>oS!B#!dUOBZ?+>H0;`X{t*Pqj6cfKoQM#bh;u6@}{;y(s&+P0#luHi(TPU?4?vqhc^lmGx-t0EH'
 ) * 17)[:1023])
-bias = Parameter('bias', (I32, [31], 0.125, 0), [16470, 5850, 4410, 21240, 4770, 12060, 22950, 630, 3510, 12240, 4770, 5130, 1440, 9000, 5940, 180,
-    8640, 21780, 7110, 11430, 2250, 22860, 9630, 11700, 10620, 12960, 4950, 12870, 900, 17910, 5580])
+bias = Parameter('bias', (I32, [31], 0.125, 0), packed('<i2',
+    'c-jFz0KxxO+B*269Hw@*(4q>UC^WRd6vn2?OrErSpjJkN_RK&Q5mFK_Spp3&5)=g^7XTqu8!QM}B`qm36EXuu6;tUIC;'
+))
 output = Output('output', (U8, [259, 31], 74.0, 92))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)

@@ -216,8 +216,9 @@ Example({
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', (U8, [1, 6], 0.5, 31))
-weights = Parameter('weights', (U8, [5, 6], 0.25, 128), [135, 106, 125, 225, 250, 186, 232, 254, 147, 101, 138, 174, 139, 188, 184, 186, 186, 235, 177, 187,
-    148, 81, 252, 107, 195, 214, 239, 202, 206, 124])
+weights = Parameter('weights', (U8, [5, 6], 0.25, 128), packed('<i2',
+    'c-m{vs(tut*NcCXQ@hr6@7b|y*XxbDrv(1VK78%{sdF_9cmV*dqZG^'
+))
 bias = Parameter('bias', (I32, [5], 0.125, 0), [-1315, 2257, -579, -2235, 10354])
 activation = Int32Scalar('activation', 0)
 output = Output('output', (U8, [1, 5], 22.0, 0))

@@ -45,11 +45,12 @@ output = Output('output', (BOOL8, [3, 2, 5]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({
-    input: [False, False, True, True, True, False, False, True, False, True, True, False, False, False, True,
-    True, False, True, True, True, False, False, True, False, True, False, False, True, True, True],
-    output: [True, True, False, False, False, True, True, False, True, False, False, True, True, True, False,
-    False, True, False, False, False, True, True, False, True, False, True, True, False, False,
-    False],
+    input: packed('|b1',
+    'c-muNU}R)uU|?hbkst!b1#uVw0R{jO'
+),
+    output: packed('|b1',
+    'c-muRWME)mWMp6jkst!b1#uVv0S5pN'
+),
 }, name='rank_3').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

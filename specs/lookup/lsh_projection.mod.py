@@ -713,8 +713,9 @@ output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [-733, -491, -390, -551, -86, 499, -339, 220, -818, -550, -852, -815, 81, 872, 553, 584, 25, -108,
-    -730, -227, -922, 805, -939, 859, -654, -563, -702, -181, 721, -699, -48],
+    input: packed('<i2',
+    'c-jFz0Kxww6?)mK^R3*@+N{x0Xeme;lqMZ!B~@E;%|c7jMbQ2J{{8;}{s8>_{QLj|0s;X4{r~&}`~&^{{r>{}{~6FDw*'
+),
     output: [732293, 1409506, 2896157, 3563841, 4832732, 6257352],
 }, name='hash_of_128_bytes').DisableLifeTimeVariation()
 
@@ -734,8 +735,9 @@ output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [-751, -793, 528, -576, -787, 974, -157, 886, 772, 588, -358, -442, 291, -62, 974, 736, -149, 722,
-    549, -419, 673, -661, -690, 30, 205, 410, 796, 871, -514, -118, -151, 45],
+    input: packed('<i2',
+    'c-jF#0Kfkc=Mcc{&SQ22Oqxa`!p`7p(j{G?Yfc``njB~TifJwV`~v;_1OEd90{;F1{{sU50s{U5{rvy{0Rsd5|Nj8^Iv!m'
+),
     output: [417671, 1206628, 2582863, 4102918, 4506628, 6061846],
 }, name='hash_of_132_bytes').DisableLifeTimeVariation()
 
@@ -867,8 +869,9 @@ output = Output('output', (I32, [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [0, 255, 115, 41, 20, 37, 17, 114, 196, 48, 37, 86, 156, 11, 39, 151, 156, 247, 135, 229, 51, 156,
-    96, 153, 232, 1, 220, 105, 206],
+    input: packed('<i2',
+    'c-mw5U#uyjDp+*HKs9U*xBB!s-`k%W&q<j1g7Hq~IR<<H03K2d?*'
+),
     output: [488319, 2014007, 2155240, 3610946, 4417740, 5602425],
 }, name='hash_of_33_bytes').DisableLifeTimeVariation()
 

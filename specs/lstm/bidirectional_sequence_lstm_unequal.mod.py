@@ -30,14 +30,22 @@ fw_input_to_cell = Parameter('fw_input_to_cell', (F32, [5, 3]), [-0.677, 0.408, 
     -0.547, -0.698])
 fw_input_to_output = Parameter('fw_input_to_output', (F32, [5, 3]), [-0.218, 0.252, 0.618, 0.547, -0.223, -0.051, 0.608, 0.225, -0.72, 0.243, -0.714, 0.929, -0.206,
     0.564, -0.369])
-fw_recurrent_to_input = Parameter('fw_recurrent_to_input', (F32, [5, 5]), [-0.834, -0.919, 0.921, 0.65, 0.69, 0.966, -0.545, 0.783, 0.809, -0.563, 0.22, 0.006, -0.466, 0.838,
-    -0.081, 0.87, -0.353, 0.577, 0.523, -0.33, 0.107, -0.51, 0.969, -0.548, -0.091])
-fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', (F32, [5, 5]), [0.155, 0.004, -0.456, -0.357, -0.185, 0.791, 0.406, -0.841, 0.274, -0.907, -0.47, 0.226, 0.991,
-    0.928, -0.539, 0.257, -0.628, 0.195, -0.004, 0.327, -0.616, 0.267, -0.824, -0.411, -0.45])
-fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', (F32, [5, 5]), [0.131, -0.643, 0.278, -0.578, 0.606, -0.011, -0.316, -0.599, -0.363, -0.861, 0.963, -0.634, 0.878,
-    -0.836, -0.937, 0.787, 0.999, -0.211, 0.531, 0.917, -0.559, 0.003, -0.277, -0.201, -0.789])
-fw_recurrent_to_output = Parameter('fw_recurrent_to_output', (F32, [5, 5]), [0.046, 0.043, -0.895, -0.59, -0.385, 0.956, -0.239, 0.279, -0.832, -0.484, -0.88, 0.181, 0.729,
-    0.24, 0.408, -0.092, 0.664, -0.774, 0.838, 0.902, -0.097, 0.225, 0.835, -0.346, 0.105])
+fw_recurrent_to_input = Parameter('fw_recurrent_to_input', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gs~?mZ)ae#~-ku#jd7}D^yZyMpVPmTw=O4fkVb-qf3Qy8X!lTmxtrHytd=@B99PBUR7&rCNOskNKX)9#O_w5UbGVhsM`W~'
+    '47$I+KR-V|zdt{}K0CfYy+6J`KfXP`Kfk?8RW1$'
+))
+fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', (F32, [5, 5]), packed('<f4',
+    'c-jlfzq)0~FYDvG)US8zW;}14Ba+{(Yq@Gh+76+L69skmy*&*V=WLqzd+L#OLOGkZe9TLeYks-S*6VzDPsWGz+FZ_N1^4FVvK>K}'
+    'p4nON+qci&Zol3BeRlTtK+0}6n6nQ6D_t`C'
+))
+fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt2arUcK?Siuk@e=F0R89UW?VxEJbrt<RVB%4<EB00)f+iHhR#01}Xz7X%g8k^G6`vxSA6B{(48M$0`B4Ac;Nq<-eY7az>'
+    'O-Vk#KEFS_zQ4Y|Kfgb}zdt{|KR>@azP`V~v@n?'
+))
+fw_recurrent_to_output = Parameter('fw_recurrent_to_output', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt1R#kf7VYHAns*{%@2k6?f2-79(UW{>GTY9Jm89=yES{mw^NpTgy8`y_|yr)I(?3Oq1n7sYgRj#T$yIXZRFyeURjX2xb!'
+    'vDZC4zrVgezCORczdk=cKD|G`KR>-bKfXOR<uTg'
+))
 fw_cell_to_input = Parameter('fw_cell_to_input', (F32, [0]), None)
 fw_cell_to_forget = Parameter('fw_cell_to_forget', (F32, [0]), None)
 fw_cell_to_output = Parameter('fw_cell_to_output', (F32, [0]), None)
@@ -123,14 +131,22 @@ fw_input_to_cell = Parameter('fw_input_to_cell', (F32, [5, 3]), [-0.949, -0.527,
     -0.561, 0.201])
 fw_input_to_output = Parameter('fw_input_to_output', (F32, [5, 3]), [0.507, 0.059, 0.774, -0.831, -0.907, -0.048, 0.464, -0.862, 0.437, -0.677, -0.849, 0.315, -0.534,
     -0.472, -0.437])
-fw_recurrent_to_input = Parameter('fw_recurrent_to_input', (F32, [5, 5]), [-0.518, 0.916, -0.188, 0.056, 0.007, -0.492, -0.859, -0.621, 0.604, 0.166, -0.662, 0.801, 0.873,
-    0.176, 0.079, -0.796, -0.121, 0.315, 0.973, 0.775, 0.024, -0.126, -0.655, -0.059, 0.794])
-fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', (F32, [5, 5]), [0.162, -0.637, -0.041, 0.264, 0.814, -0.494, -0.862, -0.459, -0.132, 0.87, 0.621, 0.308, 0.678,
-    0.691, -0.088, -0.304, 0.941, 0.062, 0.281, -0.519, 0.196, 0.139, 0.6, 0.734, 0.136])
-fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', (F32, [5, 5]), [0.332, 0.546, 0.319, 0.433, -0.598, -0.624, -0.181, 0.058, 0.801, 0.171, 0.93, 0.041, 0.117,
-    -0.624, -0.289, 0.807, 0.368, -0.937, 0.36, 0.78, 0.664, 0.41, 0.974, -0.24, 0.191])
-fw_recurrent_to_output = Parameter('fw_recurrent_to_output', (F32, [5, 5]), [0.872, 0.185, 0.904, -0.845, -0.241, 0.219, -0.37, -0.466, -0.179, 0.267, 0.589, 0.077, 0.767,
-    0.128, -0.288, -0.619, 0.83, 0.224, 0.535, 0.86, 0.775, -0.126, -0.825, -0.323, -0.066])
+fw_recurrent_to_input = Parameter('fw_recurrent_to_input', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt1&`VvAyZEf4W=has3Siz{-u7_r(B^3OYn|^~}VCU!gpZj<Yd^yU-&PNtzn+C3_Lj-C-W##)@9vUerO<y#jOZTC9M#KRp'
+    'aZA5HzCAm>zrQ~|zdt`dJ-@v^KR-Oazr8<3A28V'
+))
+fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt0*Z=M29kq8U|Qrj(PU|8c|wmUC51e$G@;}Y*HV(qK~E4cZxk>xq1<@4X&v{sqtLnR|8hfw@n>jz#Qoh>l5n{a)P1V|1U'
+    'I}1L)y*@v_zrMadKR!P{y}my^KEFObKR-UYKP!I'
+))
+fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt2ksQ4|1cMxb+pnIOOch8M~JM0wag%FQ{`^HnU7QR@K4jL5ioxb;%YTr?=`|DW3m8lD(-5DP_ZA~w3C+{DVPP}ipM=8;H'
+    'bwfTsK0d#{zCAxaKRrFazCS*{K0iM`KfXQ*pD%U'
+))
+fw_recurrent_to_output = Parameter('fw_recurrent_to_output', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt10q>JpdiKLCkIkYVuZ@kIjLc{iEB{M<-J8*1K$U$(IOSH(cS`u`2dSLY^W(G50D_=clSax8&?l*`QokRnZ9#mxrTt)#?'
+    'rH4O0Kfk^{zP`RbKRrJ_zP~>{KR-XdzrMZwZ!6{'
+))
 fw_cell_to_input = Parameter('fw_cell_to_input', (F32, [0]), None)
 fw_cell_to_forget = Parameter('fw_cell_to_forget', (F32, [0]), None)
 fw_cell_to_output = Parameter('fw_cell_to_output', (F32, [0]), None)
@@ -206,14 +222,22 @@ fw_input_to_cell = Parameter('fw_input_to_cell', (F32, [5, 3]), [-0.573, -0.043,
     -0.57, -0.37])
 fw_input_to_output = Parameter('fw_input_to_output', (F32, [5, 3]), [-0.204, 0.257, -0.696, -0.595, -0.981, 0.453, 0.522, -0.494, 0.877, 0.024, 0.33, -0.652, 0.144,
     0.324, 0.97])
-fw_recurrent_to_input = Parameter('fw_recurrent_to_input', (F32, [5, 5]), [-0.727, 0.076, 0.049, 0.364, -0.979, 0.419, 0.274, -0.632, 0.508, -0.526, -0.668, 0.052, 0.263,
-    0.012, 0.377, 0.281, 0.644, -0.148, 0.06, 0.518, -0.338, 0.839, -0.828, 0.344, -0.787])
-fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', (F32, [5, 5]), [-0.909, -0.998, -0.7, 0.43, 0.395, 0.84, 0.731, 0.613, 0.846, -0.524, -0.048, 0.491, -0.387, 0.279,
-    -0.501, -0.686, -0.059, -0.621, -0.752, -0.592, -0.498, 0.97, 0.301, 0.815, 0.587])
-fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', (F32, [5, 5]), [0.763, -0.451, -0.68, 0.337, -0.491, 0.284, -0.113, -0.087, 0.548, 0.397, -0.282, 0.2, -0.711,
-    0.797, -0.184, 0.83, -0.003, -0.77, 0.985, -0.83, 0.414, -0.284, -0.728, -0.402, 0.194])
-fw_recurrent_to_output = Parameter('fw_recurrent_to_output', (F32, [5, 5]), [-0.49, 0.396, -0.492, -0.793, 0.622, 0.8, -0.94, -0.941, 0.717, 0.39, -0.021, 0.977, -0.957, 0.25,
-    0.32, 0.229, -0.984, 0.044, 0.599, 0.836, 0.032, 0.043, 0.899, 0.823, 0.711])
+fw_recurrent_to_input = Parameter('fw_recurrent_to_input', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt1;<2g0HE4sl-@C@|urX@QsP>-fow9m!W9Hq2gpNC1x45tG9r<(@f-HpPV4#@W)csiR%x_Z`(Ap!;~RE9*sk0cj$1g%z6'
+    'ut~o?JwCraKEFS|zdb%YK0ZIbJwLubzdpa!$u89'
+))
+fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', (F32, [5, 5]), packed('<f4',
+    'c-pgkXZ)?u_Tt3SyUU{Pig#}Mb6Y6j_M0`=7j3CA*0AMLdOKNVc8bbP$GIziHuwGvlv(VWQEz<bRJgTF1e?q6V|@(zg>nw!|0-q$'
+    'i0$9M-_Fh+2=?!_+h@0b|6ZWLK6{`D01EXm{{'
+))
+fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt2#d3!`!bBhkTmQKwXF@NEvxc1@Cb2aktQ|T0oWN2(HNkd}H1PE$+n;s~7_h??yr$gp0toxDYvJA_ROg2nBR76F5RMU|<'
+    '%|<`IzdpV`y}ds^zCOP{zCXLaKfgY{zrH@!?lHd'
+))
+fw_recurrent_to_output = Parameter('fw_recurrent_to_output', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt0vgKZ3C&DUU16fvyy01EnTSP&U+#oZwp;lSqtJItfyjjjkB{Q%c~=Q&se5+Ee71p3PROCL;da5u-SdUSxJYI`&pRs%3*'
+    'QZ~LmzP~>|zrQ~|yg$D_K0d!aKR-P^KR-XIXevJ'
+))
 fw_cell_to_input = Parameter('fw_cell_to_input', (F32, [0]), None)
 fw_cell_to_forget = Parameter('fw_cell_to_forget', (F32, [0]), None)
 fw_cell_to_output = Parameter('fw_cell_to_output', (F32, [0]), None)
@@ -272,11 +296,10 @@ Example({
     fw_cell_state: [-0.81, 0.142, -0.632, 0.325, 0.548, -0.121, 0.463, -0.383, 0.513, 0.215],
     bw_output_state: [-0.548, -0.103, 0.629, -0.466],
     bw_cell_state: [-0.616, 0.504, -0.938, -0.336],
-    forward_output: [-0.07004544, 0.08335619, -0.39002797, 0.09410295, 0.12649743, 0.058268942, 0.21295269, -0.02591426,
-    0.05588309, -0.3697372, -0.104252614, 0.1590375, -0.13043573, 0.0015445516, 0.08072426,
-    0.04813031, 0.007832025, 0.031758063, -0.027568273, -0.41757026, -0.55263203, 0.03136911,
-    -0.039331574, -0.036545213, 0.02435246, -0.17756772, 0.028958224, -0.14701596, 0.0008727115,
-    0.038521733],
+    forward_output: packed('<f4',
+    'c-jGY0EhqlroRk}YDFZgGG)5*jl)XizTCx2<t1;=P|RAb_j9(fxrnO}O65+1+K_TmBvBOB%Xxenuzu7zi^j;0s>i?qZd%l2z11QG'
+    '%B4jB0^!vS03j8}HSHE;9lbriJw81?ygk0XKE66VJv=?UzP~-ay*$1=zB)b9_d6s'
+),
     backward_output: [0.282897, 0.5194464, -0.08116648, -0.025864251, 0.052600797, -0.0075283293, -0.07291287,
     -0.044828642, 0.01059156, 0.114674434, -0.1373332, 0.1319293],
 }, name='alone_time_major')

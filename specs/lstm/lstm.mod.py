@@ -1560,27 +1560,34 @@ recurrent_to_output = Parameter('recurrent_to_output', (F32, [32, 32]), (packed(
     '*=%3QAKV@HRY%oIhoewCb+MU#kx5LR_;l$C=8_ZY{QK<o?%Qi;x7Tj3EfDRov$Nd?M0@t_+h@CP?;g9od+lt25Tt6K-5y&zAlL^|'
     '3f8a}0I&sXbN'
 ) * 17)[:1024])
-cell_to_input = Parameter('cell_to_input', (F32, [32]), [-0.144, -0.079, 0.205, -0.005, -0.19, 0.057, 0.166, 0.173, 0.098, 0.177, -0.108, 0.003, -0.174,
-    -0.183, 0.125, -0.188, -0.238, -0.147, -0.111, 0.133, -0.119, 0.216, 0.09, 0.084, -0.088,
-    -0.154, -0.051, -0.203, -0.09, -0.154, -0.209, 0.056])
-cell_to_forget = Parameter('cell_to_forget', (F32, [32]), [0.13, -0.084, -0.163, -0.145, 0.009, 0.187, -0.065, -0.129, -0.193, -0.146, 0.189, -0.208, 0.186,
-    -0.192, -0.062, 0.203, -0.055, -0.164, -0.124, 0.13, -0.182, -0.131, -0.227, -0.002, -0.128,
-    -0.078, 0.083, -0.137, -0.023, 0.172, -0.103, -0.201])
-cell_to_output = Parameter('cell_to_output', (F32, [32]), [0.025, -0.08, -0.113, -0.168, 0.137, 0.25, 0.051, -0.013, -0.231, -0.135, 0.123, -0.147, 0.041,
-    -0.235, 0.107, 0.138, -0.085, -0.227, -0.017, 0.092, -0.236, 0.084, -0.182, 0.232, -0.122,
-    0.096, -0.237, -0.066, -0.103, 0.022, 0.198, -0.224])
-input_bias = Parameter('input_bias', (F32, [32]), [-0.474, -0.832, 0.158, -0.655, 0.535, 0.809, 0.47, -0.605, -0.559, -0.605, -0.582, 0.324, 0.984,
-    0.334, 0.003, -0.976, 0.426, -0.151, -0.087, -0.914, -0.893, 0.522, -0.337, 0.449, -0.84,
-    -0.041, -0.372, 0.223, 0.882, 0.73, 0.553, -0.234])
-forget_bias = Parameter('forget_bias', (F32, [32]), [-0.356, -0.626, 0.105, -0.582, -0.781, 0.537, 0.677, 0.835, 0.741, -0.764, 0.976, -0.593, -0.355,
-    -0.424, 0.887, 0.156, 0.874, 0.407, 0.653, 0.276, -0.676, 0.712, -0.806, -0.946, 0.73, 0.663,
-    0.055, -0.315, -0.291, 0.297, 0.114, 0.187])
-cell_bias = Parameter('cell_bias', (F32, [32]), [-0.445, -0.778, 0.978, 0.019, -0.915, 0.294, -0.319, -0.561, -0.43, -0.913, 0.599, -0.328, -0.893,
-    -0.669, 0.229, 0.538, 0.257, -0.038, -0.832, 0.788, 0.679, -0.098, 0.526, -0.951, -0.283, 0.248,
-    0.11, 0.485, 0.456, 0.263, 0.482, 0.172])
-output_bias = Parameter('output_bias', (F32, [32]), [0.082, 0.001, -0.509, 0.637, 0.747, 0.589, 0.617, 0.963, 0.304, 0.813, 0.35, -0.702, -0.053, 0.936,
-    0.955, -0.435, 0.58, 0.013, 0.366, -0.232, -0.564, -0.312, -0.064, -0.747, 0.681, 0.564, -0.161,
-    0.462, -0.874, 0.001, -0.22, 0.788])
+cell_to_input = Parameter('cell_to_input', (F32, [32]), packed('<f4',
+    'c-jGg0Du3y!G#K3)#vFseH*3@S^yG8EBGfy8|*PyEnqwBEg3>|%InvUc>5-_KQEgtWB`M<hf^`OFHs0NvgO}VvIJlgp;4nkX(=(t'
+    'HQhuqI{-j)7UKx>UAU~Y9Z*lW9ad$&y*|6XJw84?KD|4>zCOObzP&!ZK0Q6XzP-M^zP>%<g*kl'
+))
+cell_to_forget = Parameter('cell_to_forget', (F32, [32]), packed('<f4',
+    'c-q@xSov_zyB(8HvzdQ6xon&Dx_R4nnBLuxpI`obSN+jdpX4}RR+ZGqNi1ya{988r^L_XCpXK6IiiCvr{r1dK_;`tRjhcwCeJhKr'
+    'sAGtoORayR`d?NnwhU(G`73$$7+mtT+q-X{4T#uh2ZVcpti5(X&hCACZTIZ~@&KO!K$-'
+))
+cell_to_output = Parameter('cell_to_output', (F32, [32]), packed('<f4',
+    'c-lM5)or+oA>oTlVXpSP>lg1=Z<tp9$IvuGd6^>9s)%N%GuLxCJQ<$;?Y4d1{(iBNzetgD)=G}JiMMBO(Eez7AmPm7=Q=zM0U<eD'
+    'zs1xGZu73o=-yMf#wz#ck)rlXTf9<j_U_$hXJ@---#%LqwA;IH4~Sv6*LL6Dy*76H0Fn?tDF'
+))
+input_bias = Parameter('input_bias', (F32, [32]), packed('<f4',
+    'c-jGg0Du1>^uZLvpw~#CNc2=~45lNjz7FT6%S2Q?p2;1-NNBRK{mQQO8l&MF;r-+10-M_$pDp{Fp^M`R?{-?s;gOy4R3Rq_Pw*NK'
+    '8Wg2_t3-L)8nS6*1+3*)C%$B1It_2WzdpY|KR&;|zrQ{|K0CiYzP-P{KfXS{y}mv_KR>?eEI|w'
+))
+forget_bias = Parameter('forget_bias', (F32, [32]), packed('<f4',
+    'c-mXkY5Qf~)%*RrjmkIs+w;rI{h02DEn?yGh+DVrOVZVMu8v%P-&gn_+BEg{xkF+?`}QSi`}4Vm=|0@$?*3PxqGp@IbrE+?-B4TS'
+    'O7X2XljY+tsQ2oc`4w4dCN7*Z<E8z+{kHq}+XKOV`~Ca&+1r62kO>sB-M7!q)(!x3={l$'
+))
+cell_bias = Parameter('cell_bias', (F32, [32]), packed('<f4',
+    'c-jGg0Du1q0yX1tEBLbZUJ#z9mik_S<MdwgIq<w-wyx~e@U+F(D_*5Nhf|#>x>)a<Lw>rIrTx0nw5N3C^G8v5r^q1VM|zuTmZJ~c'
+    'X&I+vD{2XY8&pXx$Odzeec|}&hW0SNzdt;`KEA)czdydezdk=cy}v&{y+6OcK0Q7@K0ZG1-b3O'
+))
+output_bias = Parameter('output_bias', (F32, [32]), packed('<f4',
+    'c-otne>p#8%Qo%DM~&UuH$4n`_$4aCuRK46#ZTX*Jbzu>dm&#T>l2^bmns-<6PsJLqv~(U#H4*f)?rC^yY~sX?^@o>q--xHTQ)mj'
+    'vvFj8$vu&f-MIquo9*=kRNlllCwkgi?Y9R3JA1qRd+qJ_+1uFd+rMuwP;j5!eye@<0M=MIw*'
+))
 projection = Parameter('projection', (F32, [0, 0]), None)
 projection_bias = Parameter('projection_bias', (F32, [0]), None)
 output_state = Input('output_state', (F32, [1, 32]))
@@ -1594,28 +1601,27 @@ model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, i
 Example({
     input: [1.014, 0.957, 1.691, 1.64, 1.574, 1.126, -1.747, 1.48, 1.116, 0.685, 1.149, -0.929, -1.638, -1.64,
     -0.646, 0.709, -0.518, 0.578, -1.774, 0.942, 1.303, -1.349, 1.531, 0.691],
-    output_state: [-0.051, -0.001, -0.131, 0.223, 0.032, 0.131, 0.178, -0.112, -0.059, -0.066, -0.248, 0.097, -0.167,
-    -0.186, -0.14, -0.214, 0.146, -0.22, 0.085, 0.078, -0.233, -0.173, -0.055, 0.092, -0.17, -0.13,
-    -0.2, -0.053, -0.208, -0.104, 0.123, -0.186],
-    cell_state: [-0.146, -0.189, -0.178, -0.163, -0.051, -0.124, 0.076, 0.147, 0.246, -0.008, -0.225, 0.098, 0.101,
-    0.201, -0.113, -0.169, 0.018, -0.238, -0.12, 0.121, -0.244, -0.059, 0.005, 0.155, -0.149,
-    -0.133, 0.035, -0.085, 0.095, 0.028, 0.228, 0.159],
+    output_state: packed('<f4',
+    'c-l+Izbl)6cahT{rfna1PHJ9cTUTA)`*K}<^^UXcU%up?d@7_8C8Xk-uu}W;a;CBvrABv=ebd$4vqa?1i2eQhyey!ZErprQ>}g?p'
+    '?J;dT{%Fy}b@THK6Zhz``b36Y`E9p%*FHO2JG;Gm_wKXZ2LyKeY=QJ%5PL6(0swA>K3D'
+),
+    cell_state: packed('<f4',
+    'c-jGg0Du1mH==o9w&N>pZ)Q0c@{3lyMvvJe{0dTaCn<YeLe=GgiACw<^QDL95@xj7(rgZNw!+Tasn@uZF<canV0h3KK{h5({hJnh'
+    '17^t1P3J9>bM^Omaibm>2oJ8p<!K_mzP`S_y*)lYyuLj>KE1v?zP&xZy*oa>zCFD?JU%}EHa~3'
+),
     scratch: [],
-    output_state_out: [-0.18153666, -0.03244018, 0.070780315, 0.26870325, -0.06316687, -0.24954449, -0.09295006,
-    -0.17391938, 0.023236359, 0.0029649774, 0.21419753, -0.28454715, -0.4653202, -0.20254989,
-    0.17348753, 0.022973275, 0.13056542, -0.29507834, -0.24810264, 0.018548442, 0.17487712,
-    0.0077759824, -0.0013987207, -0.072834685, -0.20757994, 0.1871083, -0.029597685, 0.40504703,
-    0.061357692, -0.47575366, -0.09113431, 0.10103789],
-    cell_state_out: [-0.32341355, -0.1480897, 0.27119243, 0.3721951, -0.07256541, -0.57331604, -0.25914168, -0.20096985,
-    0.071905285, 0.003481705, 0.43067968, -0.42678055, -0.7758874, -0.2663356, 0.25357905,
-    0.20919295, 0.14138211, -0.5096697, -0.33845633, 0.19579501, 0.35057518, 0.02142276,
-    -0.0019116222, -0.3689543, -0.35701084, 0.29174906, -0.06981948, 0.46170747, 0.1498924,
-    -0.8002867, -0.6088854, 0.13020076],
-    output: [-0.18153666, -0.03244018, 0.070780315, 0.26870325, -0.06316687, -0.24954449, -0.09295006,
-    -0.17391938, 0.023236359, 0.0029649774, 0.21419753, -0.28454715, -0.4653202, -0.20254989,
-    0.17348753, 0.022973275, 0.13056542, -0.29507834, -0.24810264, 0.018548442, 0.17487712,
-    0.0077759824, -0.0013987207, -0.072834685, -0.20757994, 0.1871083, -0.029597685, 0.40504703,
-    0.061357692, -0.47575366, -0.09113431, 0.10103789],
+    output_state_out: packed('<f4',
+    'c-jGg0Du3#|3!JCmzwM?5t%A;J-2i5f}ZF7t4CVaQP@*7{GjyY-}RGSh+G$1P*$)$X{Iu=6b|wd%~dLonRa4Qm89%B1dxe=f4(xl'
+    'LR*pUPcgg&mwuNs{<oD>Kl0Ce^SaKyy*)m?zP-LYJ3hX?zCJuYzP>y@JG#BTKD<6XzP&vY<wDf'
+),
+    cell_state_out: packed('<f4',
+    'c-kwwvL{;Sx&@a=AkXi971_0w+tq5PpG=#gpw#jvb^5EwX-jTSn0sX1X=mN0rUkKA&5l)i)z#JYKR=c5H>LLe{otkIUHhg8wfIg>'
+    'xpT{{qcKc?X|2cR^}qIPo7(qA(np$g-#$CLz5Dm=v$eL{w;#y10}(d6fWmu$?EQ8CHvT}U'
+),
+    output: packed('<f4',
+    'c-jGg0Du3#|3!JCmzwM?5t%A;J-2i5f}ZF7t4CVaQP@*7{GjyY-}RGSh+G$1P*$)$X{Iu=6b|wd%~dLonRa4Qm89%B1dxe=f4(xl'
+    'LR*pUPcgg&mwuNs{<oD>Kl0Ce^SaKyy*)m?zP-LYJ3hX?zCJuYzP>y@JG#BTKD<6XzP&vY<wDf'
+),
 }, name='one_row').DisableLifeTimeVariation()
 
 # One step from states that are not zero.

@@ -23,14 +23,18 @@ S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
 # States up to 64 in steps of 2^-9.
 # Expected values: TF Lite 2.14 built-in kernel.
 input = Input('input', (S8, [2, 2], 0.0078125, 5))
-input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-7, 0, 5, -5, -2, 5, 3, 1, 2, 5, 9, -4, 1, -2, -6, -2, 3, 2, 7, 2, -6, 4, -9, -6, 2, 1, 3, 0, 2, 3,
-    -3, 0])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-3, 2, -1, -5, 1, 6, -8, 6, -3, -1, -6, 8, -3, 3, -9, 1, -2, 2, 6, 8, 0, -4, 9, -7, -6, 8, 5, 1,
-    -6, 4, 5, -1])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [1, 7, 4, -9, 1, 3, -2, 2, -2, 4, 1, -5, -7, -8, -5, -9, 1, -7, 6, 6, 5, 0, -6, 8, -9, -5, 0, 0, 3,
-    -6, 3, 2])
-input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-9, 9, -4, 1, -4, -3, 5, -1, -2, -4, 2, -6, 6, 1, 4, -1, -7, 8, 1, 2, -6, 5, -9, -2, 1, -7, -2, 3,
-    5, 3, -8, 7])
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>(KB!>TwHBMb@chqq)QGL@gF`==9WPmR|#li~-'
+))
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQ0TKWZ2n0YEHRu12MO1b}>cX}~IioM67~7l2sqmro0TAR53j'
+))
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQ0S*8#1O%`<jQ#(!hD6pfEU7DNoO+Wi_k+GUfVRp9*WnE6'
+))
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQ2@U`t2m`PT#N+>uMF<XCKZSbMEXj${u_0+r1l9De4<Gms^#'
+))
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [16, 16], 0.003000000026077032, 0), packed('|i1',
     'c-jq*NfH1d2*f}({r_WOKykeFC8;!fJK;+8#OXL$ya$*do5&k=x~3^85}kCVIt;<bFKwA82Km_T>IjF8XF)jVHt7t^ud*SvBrF^Q'
     '&11^w3!S2U>#T0D&j)|^69cw%q?O0Wca32;XaVm1;R>GUjW5Va?Q-aoPodWWC2KHTz4XX1^t)P8_|VL6mk)ck8!cKpUFu!B!Gn4H'
@@ -70,31 +74,38 @@ model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
     input: [-128, 127, -13, -40],
-    output_state: [-128, 127, 62, -112, -42, -79, 71, -104, 92, -88, 118, 107, -60, -78, -72, 126, 19, 51, 42, 1, 24,
-    -88, -5, 122, 103, 47, 49, 0, -72, -115, -51, -18],
-    cell_state: [-32000, -27733, -23467, -19200, -14933, -10667, -6400, -2133, 2133, 6400, 10667, 14933, 19200,
-    23467, 27733, 32000, 40, 62, 98, 152, 238, 371, 580, 905, 1414, 2208, 3447, 5383, 8405, 13124,
-    20493, 32000],
-    output_state_out: [-81, -81, -82, -83, -83, -81, -80, -81, 81, 82, 83, 83, 78, 83, 82, 84, 3, 6, 8, 16, 24, 35, 51,
-    68, 77, 81, 83, 83, 82, 80, 83, 84],
-    cell_state_out: [-20844, -18104, -15293, -12800, -9597, -7100, -4136, -1419, 1391, 4224, 6991, 9430, 12645, 15205,
-    18011, 20291, 21, 40, 47, 98, 151, 230, 377, 590, 915, 1420, 2218, 3432, 5521, 8485, 13266,
-    20502],
-    output: [-81, -81, -82, -83, -83, -81, -80, -81, 81, 82, 83, 83, 78, 83, 82, 84, 3, 6, 8, 16, 24, 35, 51,
-    68, 77, 81, 83, 83, 82, 80, 83, 84],
+    output_state: packed('|i1',
+    'c-m{Ix0`Tnqx+1Q6=m5+HtnbrHr8U4Sn<0mUEh#lNAKBp0R34HG5'
+),
+    cell_state: packed('<i2',
+    'c-muF9m;@=H0+XQyeoF;Y+F#ye$|DSp?UI>tw*mt|IQ()Y2_WAQ_BDXj7-d|9K50m#sRee@*NbZ'
+),
+    output_state_out: packed('|i1',
+    'c-mXPe%;!&>o=?q3<?hR3l0ilX5$c$P&Rh)4Gazr3J4AX0OU0bWd'
+),
+    cell_state_out: packed('<i2',
+    'c-oud;mpwNa-%fA!T(xnYP7SchJMoYXO(`FdsbykRJ|m&Zs(D6x1PNJ#VR1JVrcE=&j1FDOw6ntyrPQ60RUnn7GD'
+),
+    output: packed('|i1',
+    'c-mXPe%;!&>o=?q3<?hR3l0ilX5$c$P&Rh)4Gazr3J4AX0OU0bWd'
+),
 }, name='of_9_bits').DisableLifeTimeVariation()
 
 # States up to 32 in steps of 2^-10.
 # Expected values: TF Lite 2.14 built-in kernel.
 input = Input('input', (S8, [2, 2], 0.0078125, 5))
-input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-3, -3, 8, 7, 5, 1, -2, -8, -3, -4, -4, -5, 7, -1, 2, -7, -3, 3, -6, 7, -4, -3, -6, 1, 8, 1, -9,
-    -1, 5, -4, -8, 3])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-3, 4, -3, -5, 6, 9, -2, -7, 8, -1, -6, 8, -9, -9, -2, 3, -1, 6, -8, 0, 8, 8, 0, -6, -5, -9, -1,
-    -3, -7, 3, 8, 3])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-9, -5, 3, 7, -7, 7, 9, -3, -8, -4, -8, 8, 5, 0, 0, -9, 5, -5, 8, 6, 9, -1, -3, -8, -8, 0, -4, 4,
-    -3, -6, 7, -7])
-input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-7, -3, -3, -5, 4, -8, 2, -5, -7, 3, -4, -1, 4, -7, -8, -3, 5, 8, 9, 8, 8, 2, -9, 9, -3, 2, -5, 5,
-    -6, -7, 7, 4])
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m`Q8Lg4>rMcl+z%5c0Ad1Ka*bx@7O9%tDHJ|Gh3'
+))
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfe8RG2m>&|A>IGSb}HH>bEe~NLIrYN@eHtPYSQ5!ICT;9'
+))
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>$@#lio_G6bS+)I!3CO;eH3vg2<^={*<u0Sr43?E'
+))
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m`PLM}+^6m5GbAlp1Bt^*&hg$Ot<rYrotWLw^wV'
+))
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [16, 16], 0.003000000026077032, 0), packed('|i1',
     'c-jrlhXKGK2mmlpS^po4h)8=uvUTy*78|;Wa1hC%2RH6<h}5|&K|}(0n=g#$f{YQ7T+KI_jb|gO`LjD_%j%jwM9wYI4I_8=cu4FG'
     '&fNKY|ERk@Hw59c0`VX|m`1?4b*#uh32L>6Y{3aBURI0D?!6S`{{!r)UPku}rYYW|e3qiurfe%7|8l@9?#4WG@?7(lXPWe(MIXR>'
@@ -134,31 +145,38 @@ model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
     input: [-128, 127, 113, 52],
-    output_state: [-128, 127, -64, 12, 1, 60, -45, -27, 84, -44, 61, 57, 39, -124, -42, -38, 109, -15, 66, 49, 66,
-    -78, 1, -51, 71, 25, -46, -59, 111, 0, -46, 57],
-    cell_state: [-32000, -27733, -23467, -19200, -14933, -10667, -6400, -2133, 2133, 6400, 10667, 14933, 19200,
-    23467, 27733, 32000, 40, 62, 98, 152, 238, 371, 580, 905, 1414, 2208, 3447, 5383, 8405, 13124,
-    20493, 32000],
-    output_state_out: [-82, -82, -82, -80, -85, -80, -80, -73, 71, 81, 82, 83, 84, 82, 82, 82, 0, 4, 5, 7, 12, 17, 30, 41,
-    59, 74, 80, 82, 83, 83, 82, 82],
-    cell_state_out: [-21031, -17743, -15384, -12653, -9542, -6888, -4233, -1367, 1333, 4129, 6959, 9392, 12519, 14613,
-    17842, 20794, 4, 51, 68, 90, 150, 208, 385, 565, 916, 1421, 2209, 3458, 5357, 8336, 13276,
-    20934],
-    output: [-82, -82, -82, -80, -85, -80, -80, -73, 71, 81, 82, 83, 84, 82, 82, 82, 0, 4, 5, 7, 12, 17, 30, 41,
-    59, 74, 80, 82, 83, 83, 82, 82],
+    output_state: packed('|i1',
+    'c-m{IKfuFibNOk=6<bU7mTR|iKROvYZDKs@E_vx_KEowT0QDCRz5'
+),
+    cell_state: packed('<i2',
+    'c-muF9m;@=H0+XQyeoF;Y+F#ye$|DSp?UI>tw*mt|IQ()Y2_WAQ_BDXj7-d|9K50m#sRee@*NbZ'
+),
+    output_state_out: packed('|i1',
+    'c-mXHZrz5}8#Zir4-5(p2?`2gU}0tF5tP%k_6i6J4h{+e0N+On=>'
+),
+    cell_state_out: packed('<i2',
+    'c-p(U@x|m_66GsR74<hf7u{sVV(bz%?LwpJl-`9+ZztS2wszOybGM$p|HUdGtzuy58pr?!j7-d|9K0e5#(@CqR~a+'
+),
+    output: packed('|i1',
+    'c-mXHZrz5}8#Zir4-5(p2?`2gU}0tF5tP%k_6i6J4h{+e0N+On=>'
+),
 }, name='of_10_bits').DisableLifeTimeVariation()
 
 # States up to 16 in steps of 2^-11.
 # Expected values: TF Lite 2.14 built-in kernel.
 input = Input('input', (S8, [2, 2], 0.0078125, 5))
-input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [6, 2, -7, 0, -7, 0, 0, -4, 1, 4, 8, -7, 4, 5, -4, 4, -5, 9, -1, -7, 5, -9, 2, -7, 3, -2, 3, 1, 3,
-    -8, 9, 5])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-5, 9, -4, 9, 9, 8, 7, -5, 1, -8, 2, -9, -1, -6, 9, -8, -4, -3, 9, -4, 6, 1, -6, -8, 3, 5, -4, -4,
-    -7, -1, -3, -3])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [7, 0, 1, -8, 9, -9, -3, 9, 2, -8, 6, -6, 1, 4, 1, 5, 9, -3, 5, 0, 5, -3, 1, -8, -4, 5, -8, 3, -1,
-    -6, -4, 9])
-input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-1, 2, 3, -8, -9, 9, -1, 7, 0, -4, 2, -1, -9, -7, -7, 5, -4, 3, 5, -3, 1, -9, -5, -6, -9, 5, -8, 8,
-    -2, 0, 2, -4])
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>%+%*g-8>LO9w5i*&z=Tx%u)Du?-7mi*0!w3uq'
+))
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQ2@U`t2m`R7@!0<#E5a6N69n!_^YJR+6u2#XF7lVu5H=F>'
+))
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>&tPP6}ybs-RKPr$mZ;hk8Zn!$#Po-a!uxoQmz'
+))
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>%2A<F;94iv?<p+WB{g=VIe+8sQb7V8P>10%c<)B'
+))
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [16, 16], 0.003000000026077032, 0), packed('|i1',
     'c-jrm+W`bI1OPyfkm$cyR*1U-=3`JVpnw$i5YR{{NA_A9b`*DRzs)b2ld5fL>~Nw(>K(pla~NQrrgv<?AQ9WmhIay#VdYgDg>&k$'
     'UTGx>8L(3EjV$f9oh##e!v=&C2^mUTvvPDc;%Ycl9@EHWpQ+qC=(vvL{XTvtkA*!egB+O$Ch`HVJm1|e&L96dIo3Zo@Ln$-ky!l$'
@@ -198,31 +216,38 @@ model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
     input: [-128, 127, -23, -77],
-    output_state: [-128, 127, -82, -81, -53, -41, -94, 115, 95, 120, -22, -81, 9, 58, 65, 121, 28, -80, 120, 78, 69,
-    -33, -126, -32, 5, -32, 41, -27, 62, -35, 62, 64],
-    cell_state: [-32000, -27733, -23467, -19200, -14933, -10667, -6400, -2133, 2133, 6400, 10667, 14933, 19200,
-    23467, 27733, 32000, 40, 62, 98, 152, 238, 371, 580, 905, 1414, 2208, 3447, 5383, 8405, 13124,
-    20493, 32000],
-    output_state_out: [-83, -79, -82, -84, -81, -82, -80, -46, 45, 78, 81, 84, 85, 80, 81, 83, 3, 2, 2, 4, 6, 10, 15, 23,
-    34, 50, 66, 77, 80, 82, 83, 83],
-    cell_state_out: [-21068, -18100, -15420, -12068, -9404, -6677, -4051, -1313, 1286, 4052, 6600, 9496, 12397, 15274,
-    17728, 20776, 68, 41, 51, 98, 146, 245, 366, 595, 907, 1446, 2191, 3506, 5402, 8416, 13289,
-    20760],
-    output: [-83, -79, -82, -84, -81, -82, -80, -46, 45, 78, 81, 84, 85, 80, 81, 83, 3, 2, 2, 4, 6, 10, 15, 23,
-    34, 50, 66, 77, 80, 82, 83, 83],
+    output_state: packed('|i1',
+    'c-m{IU$_4B^+m<;6|dHFS~*tAY^d;az2EeJ^?~M7ySsJ{02p`>B>'
+),
+    cell_state: packed('<i2',
+    'c-muF9m;@=H0+XQyeoF;Y+F#ye$|DSp?UI>tw*mt|IQ()Y2_WAQ_BDXj7-d|9K50m#sRee@*NbZ'
+),
+    output_state_out: packed('|i1',
+    'c-mXLaow8r>o#1{^$QFM4G0WoW@2Jt<Kh=rGIH__2nr4c0NXDLZ2'
+),
+    cell_state_out: packed('<i2',
+    'c-q_IbL5W8Yu)>7S58Reu5!?D(KJq)^ffQIds+V`sRu75*6uuf;r7!HzgYPtRSm3N0~x@8k%^g=gI83+I1m8YlNg%'
+),
+    output: packed('|i1',
+    'c-mXLaow8r>o#1{^$QFM4G0WoW@2Jt<Kh=rGIH__2nr4c0NXDLZ2'
+),
 }, name='of_11_bits').DisableLifeTimeVariation()
 
 # States up to 8 in steps of 2^-12.
 # Expected values: TF Lite 2.14 built-in kernel.
 input = Input('input', (S8, [2, 2], 0.0078125, 5))
-input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-7, 0, 7, 7, 8, 9, -7, 0, 2, -3, -6, -1, -6, -1, -7, 0, 4, -6, -9, 3, 1, -4, -6, 7, 1, 7, 2, -3,
-    -8, -4, 4, 1])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-6, -8, -1, -2, -1, -6, -7, -1, 0, 6, 7, -3, -6, 2, -4, 0, -5, 7, 0, -1, 8, -4, 9, 3, -2, 2, 5, 7,
-    -2, 4, 2, -4])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-2, 1, 1, 3, 2, 7, 4, -4, 9, -6, 6, -6, -6, 3, 3, -9, 2, -4, 7, 3, -5, 9, -1, -2, 1, 8, 7, 1, 8,
-    -7, -4, 0])
-input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [5, -8, 6, -4, 3, -3, -2, -6, 0, -6, -6, -2, 5, 3, 8, -2, 4, 6, 2, -7, -6, 7, 3, -7, -7, 8, 6, 0, 7,
-    3, 8, -3])
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m`QzB-8(oRTc=g338u=w?>l)-DM>jy<dfW^2iSI'
+))
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQi4g!G2m>&#KH&b#Dq?GrTT~v|^p_~RZi-rs7|xFRQPmLu'
+))
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>(3jD!D=H6lUV256cUxiZOZCEj=q7yQ)tzX=Q;'
+))
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>(U1or>6un4jBiicU5v<~i#(@JzREW!B)xDF5'
+))
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [16, 16], 0.003000000026077032, 0), packed('|i1',
     'c-jrmffYnC1OP#Ti2jQuK62N<?wk8oKu5&`0zsRox|~H7371}tSJSM~Ba?pD=ewIvM!rWMuqFU=;q}&esL!e*_`{05jqJ3&Z;}wk'
     'IkB+;SC4S2BH(481`|`W2-JRy7Y+Az^M6K!OuBFByQnp1XP3%%)&jp7+MO$QN&C=7@y;?he^LJDq~j`~Z}=86i6QmSIbO!_N6Qa{'
@@ -261,31 +286,38 @@ model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
     input: [-128, 127, 5, 10],
-    output_state: [-128, 127, -97, -9, -76, -36, -106, 78, 83, 123, 120, -62, -33, -99, 15, 65, -80, -13, -104, 105,
-    114, 103, 33, -24, 13, -72, -17, 29, -125, 66, -112, -62],
-    cell_state: [-32000, -27733, -23467, -19200, -14933, -10667, -6400, -2133, 2133, 6400, 10667, 14933, 19200,
-    23467, 27733, 32000, 40, 62, 98, 152, 238, 371, 580, 905, 1414, 2208, 3447, 5383, 8405, 13124,
-    20493, 32000],
-    output_state_out: [-80, -82, -80, -83, -80, -76, -63, -23, 27, 61, 77, 79, 84, 81, 82, 80, 0, 1, 3, 2, 4, 4, 8, 10,
-    18, 25, 43, 58, 71, 79, 82, 83],
-    cell_state_out: [-21086, -17132, -14896, -12687, -9608, -6782, -4163, -1186, 1378, 4066, 6784, 9666, 12112, 15203,
-    17917, 20562, -17, 64, 135, 88, 220, 215, 412, 503, 855, 1263, 2373, 3526, 5230, 8399, 13032,
-    20879],
-    output: [-80, -82, -80, -83, -80, -76, -63, -23, 27, 61, 77, 79, 84, 81, 82, 80, 0, 1, 3, 2, 4, 4, 8, 10,
-    18, 25, 43, 58, 71, 79, 82, 83],
+    output_state: packed('|i1',
+    'c-jFV0N?+Bf1mfX+?GyLdw9a%oex2<^O$LJXCdefxbGc<LXg5K)DcV'
+),
+    cell_state: packed('<i2',
+    'c-muF9m;@=H0+XQyeoF;Y+F#ye$|DSp?UI>tw*mt|IQ()Y2_WAQ_BDXj7-d|9K50m#sRee@*NbZ'
+),
+    output_state_out: packed('|i1',
+    'c-q^rZo}FQTMoXIw)OQ72@DEgU}R=uVd3BslGL_x_YVpN0N8;E@B'
+),
+    cell_state_out: packed('<i2',
+    'c-mVea-p!IX>VN8qlQBP$$x|1JG4jKxjyH6_<Pr5dFNmBuibm}+^whYf3xySsp?z12K;9L0Y*k<7EWFf1*1R!Yn~jt'
+),
+    output: packed('|i1',
+    'c-q^rZo}FQTMoXIw)OQ72@DEgU}R=uVd3BslGL_x_YVpN0N8;E@B'
+),
 }, name='of_12_bits').DisableLifeTimeVariation()
 
 # States up to 4 in steps of 2^-13.
 # Expected values: TF Lite 2.14 built-in kernel.
 input = Input('input', (S8, [2, 2], 0.0078125, 5))
-input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-7, -8, -3, 2, 2, 5, -8, -7, -9, 7, 6, 4, 1, -2, -8, -3, 0, -8, -1, 0, 6, 5, -8, 3, -9, -3, -7, -1,
-    -4, -8, -1, -4])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [8, -7, 3, 1, 9, 9, -6, 0, -5, -9, -9, -1, -4, 6, -2, 9, -5, 0, 9, 7, -5, -9, -9, 7, 9, 2, 9, 2, 3,
-    -5, 2, -5])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-9, 1, 5, 2, 5, 6, 0, 8, 9, 9, -1, -1, 6, -2, 8, 6, -8, -5, -2, 1, -7, 7, 5, 8, -7, -1, -9, 0, 9,
-    -3, -7, -9])
-input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-3, -9, 4, 0, -9, 3, 0, 3, 7, 7, -8, 5, -8, -9, -8, 2, 0, 9, 5, 7, 6, -6, 1, -6, 0, 6, -1, -2, 4,
-    5, 0, 1])
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>%g!T+yiOTgI@;~rq$JnLZ$vJC7Rs-gZRO%uH'
+))
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-rIm$;`;f`HSKA_wWDzu>Irw&A`bHWV3TJaWXOgX8H{P?&l5<'
+))
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-s5U$jZdZ#=ybJ`TsxLKMuAZzyC4*WM}30`Tsiu=ii^-0kzQ%82'
+))
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQ2?_u(2m`P>t+M|=)*|dkP6yiIRiau8o0VgOd^ZUD$VLkX'
+))
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [16, 16], 0.003000000026077032, 0), packed('|i1',
     'c-jq)Q5FC(1jMMexc_0%QoG-imki5v?2XjMCb8EePw?wg`3?oQQ^-k-yk(G_7~yfC^;ETlR`<EBV4*fpdThf11TFVh>KuSW=B?Uh'
     'i(YYVZ=Qqv3~ttt`;yBSV24KOL)5HyCuW{}iy&QmA_4n8eQXK9pZX~^-gnE+dGeCtaIsxZUGns-&RIr(Tg+7c6E7?NsjlbMoV_YO'
@@ -325,31 +357,38 @@ model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
     input: [-128, 127, 23, -10],
-    output_state: [-128, 127, 15, 56, 37, 113, -82, -88, -49, 76, 105, -15, -67, 28, -22, 50, 114, -93, -99, -22, 114,
-    -58, 97, -43, -101, -21, 72, -13, 113, 53, 26, -126],
-    cell_state: [-32000, -27733, -23467, -19200, -14933, -10667, -6400, -2133, 2133, 6400, 10667, 14933, 19200,
-    23467, 27733, 32000, 40, 62, 98, 152, 238, 371, 580, 905, 1414, 2208, 3447, 5383, 8405, 13124,
-    20493, 32000],
-    output_state_out: [-81, -79, -77, -75, -68, -59, -41, -15, 13, 40, 58, 66, 73, 78, 78, 81, 0, 1, 1, 1, 0, 4, 5, 4, 8,
-    15, 19, 33, 49, 63, 76, 80],
-    cell_state_out: [-20039, -17718, -15207, -12604, -9453, -7212, -4438, -1478, 1334, 4261, 7129, 9623, 12077, 15083,
-    17608, 20866, 14, 145, 91, 132, 47, 388, 504, 451, 825, 1570, 1921, 3571, 5523, 8641, 13084,
-    20385],
-    output: [-81, -79, -77, -75, -68, -59, -41, -15, 13, 40, 58, 66, 73, 78, 78, 81, 0, 1, 1, 1, 0, 4, 5, 4, 8,
-    15, 19, 33, 49, 63, 76, 80],
+    output_state: packed('|i1',
+    'c-m{I=eJNTT({!9Pv*zHGOvt^7SDZEbS&}e?AIQj3r(e(00?amss'
+),
+    cell_state: packed('<i2',
+    'c-muF9m;@=H0+XQyeoF;Y+F#ye$|DSp?UI>tw*mt|IQ()Y2_WAQ_BDXj7-d|9K50m#sRee@*NbZ'
+),
+    output_state_out: packed('|i1',
+    'c-mXPar4$aN3Vb6)v$8%^z#d3U}R)uU}0t9;1^ajwD$=B0M-TxU;'
+),
+    cell_state_out: packed('<i2',
+    'c-q@}YUUB)E32%`mfoDM`}#x^-^Az^{gxkxEtMKSPd+HKaO18c=WaiK_ls3PT2<f5C6ECG7#SIv+1PnS6^;D?9}F4u'
+),
+    output: packed('|i1',
+    'c-mXPar4$aN3Vb6)v$8%^z#d3U}R)uU}0t9;1^ajwD$=B0M-TxU;'
+),
 }, name='of_13_bits').DisableLifeTimeVariation()
 
 # States up to 1 in steps of 2^-15.
 # Expected values: TF Lite 2.14 built-in kernel.
 input = Input('input', (S8, [2, 2], 0.0078125, 5))
-input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [-6, 6, 2, -4, 2, -4, 7, -5, -2, -2, -8, 9, 4, 8, -7, -3, -9, -1, 9, 2, 9, 7, 7, 4, -8, 7, -4, 7,
-    -5, 1, -4, -2])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [4, -6, 9, 3, -1, 3, 4, -8, 3, 0, -8, -7, 8, -9, 0, -2, 9, -5, 5, -1, 1, -1, -8, 6, -4, 5, 5, 7, -5,
-    -6, 7, 2])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [1, -1, 1, -3, -8, 8, 9, 0, -4, 9, 0, -8, 1, -8, -9, 1, -2, 0, 3, -3, -7, 9, 2, -7, 5, 2, -9, -5,
-    -3, -3, -1, 0])
-input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), [2, 2, 5, 8, -1, 1, -5, 8, -6, -3, -5, -3, 8, 4, -6, 0, 4, 7, 3, -7, -1, 6, 0, 3, 4, -1, 3, -1, -7,
-    3, 7, -6])
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-s5L#`K5j5Bu+b|9)_?aQyuH{XZuYCp$aK4|bp+<DY*34cQP9'
+))
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQ0TKWp1O!0ECI5eH!lYdZ<7ROtzx&X$M344WfM)3Y<BJXp'
+))
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m`PUV<P__3q&WhY$}iAIg%OtSSq*L7FTKv?-LK>'
+))
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [16, 2], 0.003000000026077032, 0), packed('|i1',
+    'c-jTQfeip42m>%=DEt3gAY``gmpa4VSw>qVO3x623fUjdLk$}'
+))
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [16, 16], 0.003000000026077032, 0), packed('|i1',
     'c-jrlK@I>R2n0a{LHPe;K}6iWPSTUw&}m_oEh38$go>SK#w!*{%`zhyt?<t7e>OW@$V|ljATOVe9X$sE45U0Ih3J7}6W+a|i&bqf'
     'iX&OZQp)>3JX}sHnXsRpo(^yHV8_6Y0iL>q?pdi~u2Xy5)Yh8&yf}E@PaM^6u8D^M-0u*Q&YTdLMgSGsrM~;^`jd2Sv%UQ%{<_z4'
@@ -389,16 +428,19 @@ model = Model()
 model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, none, none, none, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, absent, output_state, cell_state, none, none, none, none, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 0, 0.0078125).To(output_state_out, cell_state_out, output)
 Example({
     input: [-128, 127, -6, -15],
-    output_state: [-128, 127, 68, -105, 116, 35, -105, -50, 82, 53, 34, 64, 98, 113, -52, 5, 56, -75, -114, 114, -13,
-    94, -33, 118, -37, 70, 47, -23, -40, 70, 5, 106],
-    cell_state: [-32000, -27733, -23467, -19200, -14933, -10667, -6400, -2133, 2133, 6400, 10667, 14933, 19200,
-    23467, 27733, 32000, 40, 62, 98, 152, 238, 371, 580, 905, 1414, 2208, 3447, 5383, 8405, 13124,
-    20493, 32000],
-    output_state_out: [-45, -40, -35, -31, -24, -19, -9, -4, 5, 9, 20, 25, 30, 35, 43, 45, 0, 0, -2, 2, -2, 1, 1, 1, 2, 3,
-    5, 8, 17, 19, 30, 45],
-    cell_state_out: [-19734, -17374, -14670, -13124, -9798, -7639, -3725, -1543, 1943, 3607, 7812, 10195, 12493, 14715,
-    19191, 20791, -145, -103, -740, 767, -935, 341, 218, 264, 702, 1059, 1893, 3185, 6669, 8059,
-    12458, 19830],
-    output: [-45, -40, -35, -31, -24, -19, -9, -4, 5, 9, 20, 25, 30, 35, 43, 45, 0, 0, -2, 2, -2, 1, 1, 1, 2, 3,
-    5, 8, 17, 19, 30, 45],
+    output_state: packed('|i1',
+    'c-m{IcbQ(IJpEjdsggrd;Tcwot$jtG<L;N;cGG`(!;Liy0P4aHy#'
+),
+    cell_state: packed('<i2',
+    'c-muF9m;@=H0+XQyeoF;Y+F#ye$|DSp?UI>tw*mt|IQ()Y2_WAQ_BDXj7-d|9K50m#sRee@*NbZ'
+),
+    output_state_out: packed('|i1',
+    'c-p&s<L<*3Z@>Rx<rI;WQ`XjHVED)MkCBm)iJ6r{P*_eE0QYeUhy'
+),
+    cell_state_out: packed('<i2',
+    'c-jF#0Kfn0BC@=?DRcRk7lhNzd-peQnH>LFRoV!?BV}<7d#ZM_yvEGg;_>+h4jv~kIZ9Fg|NR2|0RRC41P2TnA23Zl2^}N'
+),
+    output: packed('|i1',
+    'c-p&s<L<*3Z@>Rx<rI;WQ`XjHVED)MkCBm)iJ6r{P*_eE0QYeUhy'
+),
 }, name='of_15_bits').DisableLifeTimeVariation()

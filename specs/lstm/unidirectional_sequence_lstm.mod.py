@@ -2266,27 +2266,34 @@ recurrent_to_output = Parameter('recurrent_to_output', (F32, [32, 32]), (packed(
     ';c4Em)Rp-uYkZv%v&iBiSHnc+0-GSdO2diaSB`9OPxG;}*}K<npWPlHWou`*56IpJ6tK0kwFa`RflM3Qef#Y8+1Tv?l0c>{khI&o'
     'Z?6qd<z4_&aCIU'
 ) * 17)[:1024])
-cell_to_input = Parameter('cell_to_input', (F32, [32]), [-0.2, -0.156, 0.132, -0.003, -0.241, -0.22, -0.071, 0.192, -0.052, 0.222, 0.241, -0.211, 0.2, 0.1,
-    -0.167, 0.162, 0.025, -0.245, -0.006, 0.165, 0.145, -0.152, -0.161, -0.159, 0.066, 0.234,
-    -0.233, 0.223, -0.008, 0.058, -0.17, 0.005])
-cell_to_forget = Parameter('cell_to_forget', (F32, [32]), [0.0, 0.024, -0.243, -0.039, -0.067, -0.248, 0.156, -0.043, -0.079, 0.019, -0.241, 0.18, -0.081,
-    -0.026, 0.216, 0.054, -0.053, 0.086, 0.061, -0.198, 0.169, 0.139, -0.212, -0.108, -0.035,
-    -0.054, 0.156, -0.109, 0.209, -0.022, 0.151, -0.196])
-cell_to_output = Parameter('cell_to_output', (F32, [32]), [-0.058, -0.21, -0.132, 0.18, -0.006, 0.042, 0.2, 0.093, 0.006, -0.1, 0.22, 0.144, 0.108, -0.215,
-    0.114, -0.183, -0.198, -0.086, 0.171, 0.214, 0.04, -0.046, -0.165, 0.21, -0.115, 0.05, 0.049,
-    -0.02, 0.166, 0.055, -0.098, 0.139])
-input_bias = Parameter('input_bias', (F32, [32]), [0.365, -0.06, 0.515, -0.808, 0.497, 0.905, 0.7, 0.68, 0.154, -0.979, 0.204, 0.214, -0.813, -0.491,
-    0.685, -0.044, 0.793, 0.824, 0.854, 0.845, 0.48, -0.796, 0.605, -0.897, -0.922, -0.744, 0.356,
-    0.62, -0.917, 0.565, -0.161, -0.374])
-forget_bias = Parameter('forget_bias', (F32, [32]), [0.715, -0.969, -0.815, 0.304, 0.136, -0.897, -0.657, 0.725, 0.707, -0.442, 0.693, 0.706, -0.219,
-    -0.488, -0.105, 0.024, 0.551, 0.597, 0.103, -0.867, -0.968, -0.105, 0.733, 0.767, -0.875,
-    -0.733, 0.929, 0.001, 0.931, 0.286, 0.298, 0.062])
-cell_bias = Parameter('cell_bias', (F32, [32]), [-0.406, -0.416, -0.855, -0.538, 0.015, 0.78, 0.471, 0.346, 0.434, 0.359, 0.169, 0.357, -0.527,
-    -0.766, -0.666, -0.289, -0.292, -0.74, -0.445, -0.519, -0.594, -0.762, -0.069, 0.255, -0.772,
-    -0.55, 0.181, 0.309, 0.606, 0.468, -0.46, 0.749])
-output_bias = Parameter('output_bias', (F32, [32]), [0.206, -0.019, -0.803, 0.11, -0.342, 0.123, -0.539, 0.928, 0.942, 0.014, 0.514, -0.796, -0.811,
-    0.072, -0.257, 0.401, 0.718, -0.651, -0.359, -0.307, -0.081, 0.924, -0.61, -0.943, -0.681,
-    -0.443, -0.28, 0.389, -0.71, -0.483, -0.267, 0.124])
+cell_to_input = Parameter('cell_to_input', (F32, [32]), packed('<f4',
+    'c-jGg0Du3@cLJugu5+gJ__Sip%?wn{NT$Q#<1gg`vW*>YXnP9GzAKx^M`)Y<Q^*j^%mU-g;hXh(rQOggotIh?krdZV9|uHsVUa{s'
+    'V|G|f%qu0#dc-Ic8zdr!Z*F7*Z7!p}zCOFYzP&!ZK0dxaJ-$9XzPmm?zP`RaKE6J@J-$1-?LPP'
+))
+cell_to_forget = Parameter('cell_to_forget', (F32, [32]), packed('<f4',
+    'c-jGg0Du1grv7(Kws*zB<FxEl^cx$8#Uq1O1cw_b8+T+GSiU&`o7BEH^S&U;rN~j^{Vy*TAltwWRu(T@FTOhjIiIuu#CRWxeIGEP'
+    'n|3&*)LmU!uz5-?4q4p~T_4|8v>HeNJifiXzCOLZJib1?ygog>Jw3iYKEA!Zy*|A@ygt6KqdI2'
+))
+cell_to_output = Parameter('cell_to_output', (F32, [32]), packed('<f4',
+    'c-jGg0Du2zJp$~eG0n-Q&91x~_SIU0#h}p&f5SZ=%{dC^t~mse3M)~Y2+Vey%tv%DD0pPRAQ~dqYV`_*%(U10N3>RLR|h!6EKI({'
+    '%wZGVT<JSXurFI9JSbP|Oh}_CVaN`>zP>)YJw81<y*@rYzCFIay*@rYy}mxZJw3cWJ-t3v?K>g'
+))
+input_bias = Parameter('input_bias', (F32, [32]), packed('<f4',
+    'c-r&m=Mq0DVqC4eFX7_RD9s3-Rr}ubukbi+cydut^L71q4-Z|xS+>qtWYheoN(w14mP{Y#2Oc{1a3M#T>y879@7C-pW%m1*ZmcI;'
+    '6%ZZpTi?VxC@SKsw^VA5-8Q)_0hRrBd+qnz+1uOO?YFbrzt4WJJ(z93e?L%kzx}>_06?8P69'
+))
+forget_bias = Parameter('forget_bias', (F32, [32]), packed('<f4',
+    'c-jGg0Du2IV%OuA%O{%j({pNxBR!^8{;IawJ>wk!<MM9=n02-a5Tm6-p)r~LO=!G9+X|Zw)baDq3Z+^ArP2~sZj<vjcu<=QWhgl`'
+    ';xRN}`Pak^7}8yL*E>XDJ8gq*l9+uzzrQ{{zrQ~}zCS;{zP&s@KRv&{y+1#{zdt%ZK0ZAhC_NV'
+))
+cell_bias = Parameter('cell_bias', (F32, [32]), packed('<f4',
+    'c-pi6;t|&`^75tq&9E(%lYgCOTf(KElz%_w^jQJ>i<{)j@Be+c>(DwiHPdr^Ctga_eQzwdepf)qzklJG2veoGt^3YjiQ+7E|G4qq'
+    'cHM1kE?SeP+CFBHaPDn#<*}S6{r<K6zJ2@m+t}NI!T$aGfn1=#{=Go9ot?eiK6?Ot>Og@'
+))
+output_bias = Parameter('output_bias', (F32, [32]), packed('<f4',
+    'c-mX_IAh&{+~*lDof=nc+S7Rd=7*coAuivFS)OV#^&hv~_HpS%cd6&UC#oe(JvO&ws{gs==ky<UYh;97h|xaez2$SzY~P3Le{<#*'
+    'rZRi`Pi{VIuC{&d(j1vWy+{4WO}}^iwcE4bcAxEjdwU!E{XmwT{r-LX_5zte$_|Ka0jiBf7X'
+))
 projection = Parameter('projection', (F32, [0, 0]), None)
 projection_bias = Parameter('projection_bias', (F32, [0]), None)
 output_state = Input('output_state', (F32, [1, 32]))
@@ -2307,12 +2314,14 @@ Example({
     '?awKiuQ$nO1)g7Z_l((Gwo46Xcb;6l<z&U-<JTuW{XTb@;5wV%XM1LPM<vf;`8e56@{rTH`{wq^uQ>xHcduK~vrCRyVZXio{{28='
     'pS|5a5Zl&nza3D-e*ZpuAj96?ZV!+RqCtv)to?iU@84$&=I^ryYXmFY4*-4mmh1'
 ),
-    output_state: [0.126, 0.177, 0.056, 0.135, -0.024, -0.127, 0.038, 0.038, -0.037, 0.211, 0.069, 0.137, -0.211,
-    0.165, 0.247, 0.18, 0.016, 0.065, -0.057, 0.131, -0.111, 0.192, 0.228, -0.224, -0.154, 0.008,
-    0.122, -0.137, 0.249, -0.119, -0.167, 0.04],
-    cell_state: [0.127, 0.165, -0.084, 0.139, 0.132, 0.107, 0.151, -0.161, -0.087, -0.035, -0.01, 0.188, -0.024,
-    -0.006, 0.243, -0.097, -0.014, -0.07, 0.15, 0.1, 0.214, 0.211, 0.178, -0.238, -0.008, 0.012,
-    -0.106, -0.15, -0.167, -0.01, -0.156, 0.175],
+    output_state: packed('<f4',
+    'c-jGg0Du1_eL``jO5@{DV&A%A!;$Q7xYgbGrqx0%ZzH<fMhprDKVUtZ45g)w5Kl=E_3cp-9(W{En|NTd65C1nwgT4yHDwCK0vj6_'
+    'Sd9!=D111Bg=q%kL}_Im1NjVo^D84hK0Q9XzCAs?K0Q9ZK0ZD?J-t4?K0dy_JUzZXy}mtGE;Zl'
+),
+    cell_state: packed('<f4',
+    'c-jGg0Du2V!!ZN`(Y`MZDGCy%rvC6kDVojEVxmTGriYpg3U@OM^$1ogBA?wYT-Sq}o7AUZT$#)w5Jk2Un--Y@*S<3XD69?#+ZrUY'
+    '4<kUt#CXPKj~UEcST=J5MA;cDBOfz9KD|CZJwCp@y}UlWyFR_Vy*@oYK0dy@JiWfYyuLna);7o'
+),
     output: packed('<f4',
     'c-jGg0e}8wN-ie0U_P7FroGe!uIQG)xy2CSQky40MvW2C3+gm5$**01UY1;9EE1`~rahj3G^%vh5wbkQPx}Id?Ij@{X-FH|y~&Dz'
     '1-zd>rp(5mGTnS2W?G$1REv-M3qzl*^sGRM{6J{%;XaigR$76oozxDe?OS3CUokI&)?@|kUz<?(w>Gnpu)mnf2xX=Eg@^I-v0ITE'
@@ -2320,16 +2329,14 @@ Example({
     '%Pb-him%qn_l#t~TveBs+!5ygvKNN5v_x%XfaqvpItSgsk%uvsB+d9$dmy8~t$H8|NMtcSJ-#|TKE1v^y}rFXygk0WzP`P_zCFCY'
     'yFER<KE6IazP>uWK0UrZJH0)-y}iCZyFI?Wygt3YJU+d=Jw84?zP>v>J3Ku;J3c+VzP-LZJUqR=y*|CYy*@oUK0ZFKy}Mc'
 ),
-    output_state_out: [0.088203646, -0.35345772, -0.19213593, 0.0036279622, 0.05607114, 0.0039231465, 0.02839412,
-    0.056854762, 0.22052956, 0.0028488648, 0.13196462, 0.10809826, -0.09424447, -0.2832386,
-    -0.06632194, -0.1732932, 0.07369161, 0.010020303, 0.025062973, -0.12144944, -0.20893145,
-    -0.06129112, 0.15633145, -0.079762675, -0.09335003, -0.084515244, 0.24469201, 0.039284285,
-    0.00052943797, 0.19600312, 0.22330956, 0.17316292],
-    cell_state_out: [0.111708045, -0.64742935, -0.3823504, 0.010155497, 0.10635487, 0.009244316, 0.10757507, 0.14832367,
-    0.3492798, 0.005469809, 0.29513463, 0.25346345, -0.16862118, -0.36256126, -0.15781961,
-    -0.34667128, 0.10742424, 0.021049928, 0.12570022, -0.41489187, -0.44388863, -0.081955224,
-    0.4370623, -0.27550867, -0.29436302, -0.2325362, 0.5781384, 0.091632724, 0.002296688, 0.6443181,
-    0.34820333, 0.35279366],
+    output_state_out: packed('<f4',
+    'c-jGg0Du1-X-FH|y~&Dz1-zd>rp(5mGTnS2W?G$1REv-M3qzlz_`k!djhf)nv>{>x1k-ctEKs`g3>8`~7Le%4wX0FIv_x%Xfaqvp'
+    'ItSgsk%uvsB+d9$dmy8~t$H8|NMtcRzP>v>J3Ku;J3c+VzP-LZJUqR=y*|CYy*@oUK0ZG2Cp^^'
+),
+    cell_state_out: packed('<f4',
+    'c-k{~muEM%GEnoZ=;Lo33(KF`KI`8aud=Z6z>kL?I5@V(AK!a8`9f*HqboMjM^`VLUB_6kJ;(LNG5&3`3@ckcxi5U8dRXnI_#N?0'
+    'o2NJG>{Q%%XAQ%Z$II{cPRkS7EvB+*i|zh>Hnujlc6QcwcKd+9)&@xJ1u^Yyt?ljX0K{oP8U'
+),
 }, name='one_row_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.

@@ -3,6 +3,20 @@
 #
 # L2_NORMALIZATION: what is computed with channels that are no whole block.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 F32 = 'TENSOR_FLOAT32'
 
 # Convolutions make 3 or 5 channels.
@@ -38,24 +52,23 @@ model.Operation('CONV_2D', x16, c17, c18, 2, 1, 1, 0).To(t19)
 model.Operation('L2_NORMALIZATION', t19, -2).To(t20)
 Example({
     x1: [-0.75, -4.0, 2.25, 2.1875, -0.875, 3.0, 1.4375, -2.25, 0.625, -1.25, -1.5, 2.6875],
-    t5: [0.24504869, -0.3911354, 0.7068712, -0.28746095, -0.45239756, 0.0055838046, 0.6253861, -0.53604525,
-    0.4802072, 0.30152544, -0.36436564, 0.14692162, -0.42313427, 0.28796637, 0.7639924, 0.5211656,
-    0.13249974, 0.5211656, 0.01766663, -0.66249865, 0.5107539, 0.085125655, 0.68100524, 0.085125655,
-    -0.5107539, -0.4216506, 0.0, -0.3272512, 0.21397194, 0.818128],
+    t5: packed('<f4',
+    'c-jGY0Ehnz=7SZdSx!T^iz1&6R013W9Grv2TwGkmmH>Em*6u>}E}-}sI^AK8a;0#UYp!d#nZQ<7R>0x_jT>-!$TXAZwjc@hnz|O)'
+    'lS2gu1&}EMt}d<u*8rzmQ9iyuzP>v@zdk;`KE6IbKR!P^zdt=cJ-@yHzCJ&HbThR'
+),
     x6: [3.75, 1.0, -0.4375, -0.3125, 2.6875, -0.1875, 0.5625, 0.25, -1.3125, -1.0625, -0.875, -2.75],
-    t10: [0.22909832, 0.73415595, -0.42695594, 0.47381696, -0.04165424, -0.057096265, -0.39967388, 0.7707996,
-    0.0856444, 0.48531827, 0.38260338, 0.7319369, -0.22457154, 0.45746055, -0.24120647, 0.11328582,
-    0.6117434, -0.15860014, 0.63440055, 0.43048608, -0.04548098, -0.6139932, 0.73906595,
-    -0.26151565, 0.07959172, 0.19912577, -0.44471422, 0.74340284, -0.2854136, -0.3584264],
+    t10: packed('<f4',
+    'c-jGY0Ehp;rT8PG#tt7<qn9@oMbu?C6BDdNscm8Wpp~Y(s+jSan4R6CQ)YYQVD>ov0-I=PXi6?K<pAfgPa%V9JKFLpY0O2h_`^G8'
+    '>UQWHA|l*69X*AkOXEJ0w?03<KE1uZKRrG^KfXS`JwLubKE1y`zCAv^Kfb;ai#oI'
+),
     x11: [-1.125, -2.875, -1.0, -1.4375, -1.9375, -2.375, 3.8125, 2.9375, -0.8125, -1.875, 0.5625, 2.875],
-    t15: [0.8944272, -0.40467507, 0.6375677, -0.3700881, -0.7136841, 0.3807498, -0.7000714, 0.65527695,
-    -0.65079135, -0.34731436, 0.18589167, -0.8091042, 0.78935224, -0.6108034, -0.23587005,
-    0.4472136, 0.91446054, -0.7703943, 0.9289967, 0.7004677, 0.9246781, -0.7140728, 0.75538874,
-    -0.7592566, -0.9377488, -0.98257023, 0.5876652, -0.6139406, 0.79178226, 0.9717846],
+    t15: packed('<f4',
+    'c-qsOwAg@Q@k488gXEIGb6@L;P1tp7OO?hFznxZQb`O3Un%8XkXntVU<tRm=*!G`N7MB9IpG}Mt=q%LUbS&k(@?Nt;#_DPt?fkuD'
+    '3ZG=T<{IaiIXV?oi^+Ob*zdF7x8H8R{r-Ir!hXNKJrM8TzaPW`01AROfd'
+),
     x16: [2.1875, 3.0, 3.125, -3.125, 1.8125, 2.6875, 0.1875, 3.4375, -0.3125, 0.75, -2.3125, 1.6875],
-    t20: [-0.12769054, 0.7174726, -0.70730007, 0.7429788, 0.47248197, 0.9822349, 0.32082108, 0.3507273,
-    0.113721244, -0.75830436, -0.13751288, 0.61830974, -0.61377275, 0.6595832, 0.44914952,
-    -0.6176051, 0.84030426, -0.99392885, 0.95541227, 0.72305125, -0.20190935, 0.089123175,
-    -0.086848155, 0.28793246, 0.27897254, -0.76012933, -0.5347391, -0.067548566, 0.065439194,
-    0.6319582],
+    t20: packed('<f4',
+    'c-r&#oOefK|H}6DHo84#MQ`Ku<exnbHY<8mdu`?OKg<W$2pYdEcAE4|;ew~at#8tDMN=gYw%yIXI{ir)%LyiPQ@fAVOE$l7;*pcp'
+    'cq$iOS7Pb6ZR6xVCyuT*#eMes?d|OC>}>agS^I&6{XW~hc6R&s@3plD0Ke!s4F'
+),
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()

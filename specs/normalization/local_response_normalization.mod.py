@@ -53,13 +53,14 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 0, 1.0, 1.0, 0.5).To(output)
 Example({
-    input: [-0.366, 0.582, 1.538, 1.304, 1.889, 0.151, -0.757, 0.422, -1.489, -1.614, 0.729, 1.276, -1.969,
-    -0.56, -0.377, 0.806, 1.568, -1.884, 0.394, -0.138, -0.918, -0.634, -0.761, -0.745, 0.801,
-    1.044, -0.529, 1.997],
-    output: [-0.34370273, 0.503011, 0.8383689, 0.793528, 0.8837993, 0.14930741, -0.603566, 0.38879827,
-    -0.8301585, -0.850063, 0.5890842, 0.7870883, -0.8916021, -0.48860338, -0.3527636, 0.6275394,
-    0.8431297, -0.88328564, 0.36657333, -0.13670443, -0.6762582, -0.53545386, -0.60558754,
-    -0.59743077, 0.6251708, 0.722161, -0.4676034, 0.89415836],
+    input: packed('<f4',
+    'c-o8lqF;G%-@&Bb-hDp|HC0(GU&h_%x%@OJ>~#00l)raho|=D3VEXj=!5lGcVO!L8`7`-m*ul3jXYOv1Bg;NYIo{ZJ&T8=={)2ue'
+    'KAz;wR&uiQZDs$z&mIWu_S@~>Z*RYUKajWIZr}d>V4ghyw_7-^'
+),
+    output: packed('<f4',
+    'c-lJ`60v*@x9>!k-Int>E%S0BnHub!8c$jpb#I&S^XPmPhbPSft#i-SIcUvYc3pn`A9-Q+kKFe&pRZ>K^G=eGIvx@!=9%(qi$ZwP'
+    'Zf;#pX$b|3_bL1AfxvFR-TwXd_WSn%dHe15?cWdL?Xw2}zH%`;'
+),
 }, name='radius_0').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The squares of as many neighbors on both sides, not divided by their number.
@@ -69,13 +70,14 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 2, 1.0, 0.5, 0.5).To(output)
 Example({
-    input: [-1.437, 0.317, -0.881, -1.069, -0.968, 0.706, -0.394, -0.189, -0.168, -1.084, 1.217, -1.987,
-    -0.451, -1.321, 1.707, -0.182, 1.947, -1.224, -0.18, 0.417, 1.845, -1.173, 1.048, -1.584,
-    -0.088, -1.614, 1.319, -0.351],
-    output: [-0.9141914, 0.18174651, -0.47019598, -0.6472923, -0.58321625, 0.45891312, -0.29405048, -0.14851531,
-    -0.10935764, -0.52068895, 0.5790009, -0.8650275, -0.20827799, -0.6648098, 0.81667244,
-    -0.080449276, 0.8592716, -0.6308776, -0.077106014, 0.22118841, 1.1015844, -0.6277446, 0.5605387,
-    -0.72314334, -0.03943402, -0.76149195, 0.7330209, -0.19518144],
+    input: packed('<f4',
+    'c-otH+5F$ltT=PS<`pcJ?Y~TYINq>*yL-1eqW7QMd*9A0=l1OC<T!9F?4?*;ocWr-Mhz8}1D4aTY}>vlv7_ANq@zyP?0?Tz-m>~R'
+    '$KvXnX>F&roLjMZzuo@*`|bDb+qd6-KM?N&l6Lk$_Ff<x0BDpxrv'
+),
+    output: packed('<f4',
+    'c-kvI)c$$p%9Cl&?xz=C{#7*H(&&)+j{D_rCMr8E<&fUH#rIpU$Tx4xA~yrULq8i|)-!Cbmv8;J{BD-j2UXEm(<JV*io}L$1ultJ'
+    'oSW3Ez;CJOWbMA+Zr^?&-nVzZ{r-LX?f2U6-)m<NWCQv80LnTzPX'
+),
 }, name='radius_2').AddVariations('relaxed', 'float16')
 
 # The squares of as many neighbors on both sides, not divided by their number.
@@ -85,13 +87,14 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 20, 2.0, 0.1, 0.6).To(output)
 Example({
-    input: [0.2, 1.004, 0.799, -1.125, -0.114, -1.344, -1.51, -0.173, -1.828, 0.126, -1.825, -1.785, -1.903,
-    0.042, -0.178, 0.195, 0.536, -1.33, 1.922, 0.189, 0.04, 0.5, -0.417, -1.889, -1.099, -0.682,
-    -0.854, 1.328],
-    output: [0.11008178, 0.55261046, 0.43977672, -0.61921, -0.062746614, -0.7397495, -0.8311174, -0.083715536,
-    -0.88457805, 0.060972013, -0.8831264, -0.8637701, -0.9208709, 0.020324003, -0.10066303,
-    0.11027691, 0.30312014, -0.7521451, 1.0869344, 0.10688377, 0.022620905, 0.26866344, -0.22406532,
-    -1.0150106, -0.5905222, -0.36645693, -0.45887715, 0.7135701],
+    input: packed('<f4',
+    'c-jGQ0FVF85<~#iF|O(7C7R)ZF`^VqaTzxX00zMbjlSp1gNp!o2uCLS2AO)52t}?pJp_r@0D;P^m!JDgfJ~6-tidtq0qNxPEH+08'
+    's`f!60M+q~E?TKRKR>^{zrVh}KEJ=eJ-$9azdt@bKfb@ezrQ~mhBX`'
+),
+    output: packed('<f4',
+    'c-jGQ0FVEU;cARbIUEhO%908)hHKoAm8;=;L1Er^KJtiicPfN|V8nBCy%Zq6ekj;7j3DJtj&bWOpz*BX4dEVuJyfe=d175_rq1D;'
+    'K#SVBiDiKoyXrPQKR&;`zrVe|J-@%dJiR?Wzdt=ZKEA)dzP>+2KRDw'
+),
 }, name='radius_beyond').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The squares of as many neighbors on both sides, not divided by their number.
@@ -101,13 +104,14 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 9.0, 1.0, 0.5).To(output)
 Example({
-    input: [-0.908, 0.135, -0.782, 1.134, -1.907, 0.488, 0.493, 0.481, 1.993, 1.932, -0.284, 0.153, -0.927,
-    -1.765, 0.482, -1.015, -0.43, -1.289, -0.696, 0.714, 1.895, 0.833, 1.786, -1.249, -1.95, -1.092,
-    -0.465, -0.469],
-    output: [-0.28942028, 0.041753042, -0.23669052, 0.29745314, -0.50676614, 0.13473755, 0.16010888, 0.1323738,
-    0.48428547, 0.4715657, -0.07926689, 0.048471645, -0.25712368, -0.49000272, 0.15045942,
-    -0.3140226, -0.12477327, -0.38293225, -0.20386347, 0.1937156, 0.5235522, 0.23207317, 0.46994004,
-    -0.29812297, -0.49442464, -0.2896726, -0.142631, -0.15267734],
+    input: packed('<f4',
+    'c-jGQ0FVE$aVP1MBY&cx$8!kZg|vnC^bWLKeWp8_sC&h7JuxO2+iFD`OK7Z5>&WXU{Vm9kKbzl~#uOlE3P_Rk`TX|(_mLcJ;r4;t'
+    'q%t=0Rpg)fi|+8hKEFS|K0ZD_KfXS{zdpadzrQ~}KR>^}zrMafT0L_'
+),
+    output: packed('<f4',
+    'c-nhv%Wyn*$<+TY{Oe4%FXo)2xM^Ba%k<xqt$y4o)?<zL-u>fq&zHimuB8u!j(74OjAdUkd$FoNZ}=4Lq8W^w%Ix1iE^=%BCAHxH'
+    'kpMTg+z&JUP7#vXXS>gCza0qdwcWSRZr@%YVQ*)*4+H=#4L3C'
+),
 }, name='bias').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The squares of as many neighbors on both sides, not divided by their number.
@@ -117,13 +121,14 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0, 4.0, 0.5).To(output)
 Example({
-    input: [0.91, 0.925, -0.964, 1.135, 0.596, 1.25, -0.658, 0.013, -0.936, 0.81, 1.472, 0.763, 1.488, 0.022,
-    0.056, -1.058, -0.003, -1.237, 1.704, 0.406, -0.285, -0.08, 0.157, 1.57, -1.727, -1.704, 1.957,
-    1.708],
-    output: [0.32720056, 0.27333766, -0.26440662, 0.33777747, 0.16029985, 0.38755786, -0.21955475, 0.0061248164,
-    -0.35054803, 0.20380393, 0.38497362, 0.16708852, 0.42623702, 0.007006756, 0.023900218,
-    -0.4515419, -0.0008808999, -0.2857859, 0.3869283, 0.11009743, -0.20232396, -0.07545169,
-    0.047372185, 0.32816538, -0.29443318, -0.26988533, 0.31097627, 0.32284823],
+    input: packed('<f4',
+    'c-lLBcFVd_h7DgfY1aQZ8R68ujAe~=E7zREVQYTv`+DYt`(%cqzjI@<g3Bxua%P9g+<$%j$X7m@y7?J7WfLV9XoTeZ?{VI@CAHmU'
+    '-mUW!7b~2&d+XONd;9(NKx_jd?QLxL@7`~3w{NeV{eGYT03JU%Wd'
+),
+    output: packed('<f4',
+    'c-p)A%1?XgpKt3qemOhteV5W;*in9%IV;TjQ>I63+oyz&s=1doRd1A*w4QOw;7yQpm0lYs>wY~8pXJ@{YgCRUoY)+2RQuM`!_U(u'
+    '9ee0M%W1{5uK7#t?Dp9Ku{DUav$ol{YoDF%zP+|~`+x!fff6?f'
+),
 }, name='alpha').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The squares of as many neighbors on both sides, not divided by their number.
@@ -133,13 +138,14 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0, 1.0, 2.0).To(output)
 Example({
-    input: [0.376, -1.782, 1.316, 0.316, 1.991, -1.444, -1.198, -0.242, -0.234, 0.532, -0.328, -0.888, 1.486,
-    -0.32, 0.775, -1.602, 1.782, 0.416, -0.502, -1.757, -0.075, -0.948, -1.697, 0.886, 1.619,
-    -0.766, -1.125, 0.077],
-    output: [0.02017641, -0.048705228, 0.036467545, 0.006842374, 0.03895577, -0.020059623, -0.05862929,
-    -0.19524294, -0.12001375, 0.2546579, -0.06907149, -0.052714456, 0.088436864, -0.02919696,
-    0.044632237, -0.029714495, 0.037267078, 0.019654747, -0.024657246, -0.093080044, -0.004477618,
-    -0.041516695, -0.05482571, 0.01669012, 0.06494398, -0.025567712, -0.13769998, 0.014922603],
+    input: packed('<f4',
+    'c-jGQ0FVC?ld!=T{t(%+C!Y8}3T9T5^b%m2Ax!0DlK?G)7;?(l)L71)G4E3~*JchF{e$J1us6^<7yz=s<fx(kxS4lv2&ZGdqeji-'
+    ')Bxa_a@k_fM39|6zdt@dzrVh|Kfb>|zCXV|KEJ=czrQ~}zrQ_i|2jP'
+),
+    output: packed('<f4',
+    'c-jGQ0FVCwBL4ms6hy?ug<2hBcT3P+{{F!GY3#UJVL9(fe_l0^R3+`nVs+~tF3@YG0{x)44UoA3a{+y&M-|{7q;N;|f{j<T?>6%o'
+    'p~=3IDqx6((G7Gwy*)cUyuH4?KE1s?ygj@<JiNWTy}dj=yuLhNT{w{'
+),
 }, name='beta').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The squares of as many neighbors on both sides, not divided by their number.
@@ -149,10 +155,12 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 3.0, 1.0, 0.0).To(output)
 Example({
-    input: [-0.271, -0.476, -0.679, 1.474, -0.177, 1.693, -1.207, -1.52, -0.941, -1.978, 1.774, 1.826, 0.121,
-    -1.065, -0.332, 0.445, -0.512, -0.97, -0.816, -0.242, -0.248, -0.349, -1.83, 0.122, 0.787,
-    1.875, -0.101, 0.579],
-    output: [-0.271, -0.476, -0.679, 1.474, -0.177, 1.693, -1.207, -1.52, -0.941, -1.978, 1.774, 1.826, 0.121,
-    -1.065, -0.332, 0.445, -0.512, -0.97, -0.816, -0.242, -0.248, -0.349, -1.83, 0.122, 0.787,
-    1.875, -0.101, 0.579],
+    input: packed('<f4',
+    'c-jGQ0FVEJM)C-KIr>~+8*g6O?B@z^>|oipA#o$s02f%mw$iLWw0@7}FA}=WQTx{tQRU9_usz#&0NFW;^DVqJ*qXv{{p0EPh^gZP'
+    'cu;qJvg-Ls@Xi#zzP~@dKfk}fzdt`czrH@dzrVh|zP~*`KfOO?J3fg'
+),
+    output: packed('<f4',
+    'c-jGQ0FVEJM)C-KIr>~+8*g6O?B@z^>|oipA#o$s02f%mw$iLWw0@7}FA}=WQTx{tQRU9_usz#&0NFW;^DVqJ*qXv{{p0EPh^gZP'
+    'cu;qJvg-Ls@Xi#zzP~@dKfk}fzdt`czrH@dzrVh|zP~*`KfOO?J3fg'
+),
 }, name='beta_0').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -82,8 +82,8 @@ Example({
     'c-jre#}NcU2n4X2#^xU_ZsATp=~fNxnQE(NumIRJ(<FS_#i2opV_C0%`=l0)j%Lb(PN>L{=gY>*j6b%OQl2lGMmGG`tntNjdczyQ'
     '52~R$2>', 0.5
 ),
-    t22: [-0.6882472, -0.6882472, -0.6666667, -0.33333334, 0.7442084, -0.6201737, -0.8890009, 0.38100037,
-    0.7442084, -0.6201737, -0.78446454, 0.5883484, -0.18257418, 0.91287094, 0.34815532, -0.87038827,
-    -0.82956135, -0.51847583, -0.9525793, 0.13608277, 0.57735026, -0.57735026, -0.4364358,
-    0.8728716, 0.87038827, -0.34815532, -0.33333334, -0.6666667, -0.87038827, 0.34815532],
+    t22: packed('<f4',
+    'c-s5%WA*C7EfcB>x2$H^^)l;-(p6gzE34+_BU!6gAIUN>ShcF<@Km9e!<XiL+30vNZr7d2vu8_6E;_DSb<xqlKx>tqT=HQ%IS(<b'
+    '%uR72EXCZy!uR9jHm%Z%+q8fG{(biQ_uB!n{XTm;AQ!~mXK%l6ACLtA-LXAE'
+),
 }, name='parts').AddVariations('float16').DisableLifeTimeVariation()

@@ -3,6 +3,20 @@
 #
 # LOCAL_RESPONSE_NORMALIZATION: numbers that fewer bits do not hold.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 F32 = 'TENSOR_FLOAT32'
 
 # Expected values: float64 formula.
@@ -11,11 +25,12 @@ output = Output('output', (F32, [1, 2, 2, 7]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.0007, 0.5003, 0.7501).To(output)
 Example({
-    input: [0.821, 0.634, 1.649, 0.623, 1.348, -1.421, -1.063, -1.258, -1.349, 0.799, 1.382, 1.341, -1.606,
-    -1.219, -0.385, -1.24, -0.294, 1.616, 1.381, -1.787, 1.615, 0.76, -1.899, 1.215, -1.143, -0.898,
-    -0.67, -0.748],
-    output: [0.594143, 0.2853039, 0.77076226, 0.24530907, 0.5749502, -0.55700016, -0.5226984, -0.59671175,
-    -0.5884523, 0.33500758, 0.580923, 0.46144605, -0.5748359, -0.5301371, -0.24327224, -0.77002114,
-    -0.12523091, 0.659249, 0.42190474, -0.5460767, 0.5814932, 0.3257538, -0.69320637, 0.41429105,
-    -0.5285206, -0.48356462, -0.4125744, -0.5504111],
+    input: packed('<f4',
+    'c-rH;od3=xBuSOSCE;;~;f^3}@i|#RG5PYBL*(D-`U=%_KNetH)BSYmL=L$f?Kh9?+0if5>if90CP?YB{F<#D3)lE;SbcWR(RtI('
+    'ZFq9d>GSMKsoM5nupbD()V}@ufD{OUgaB<&H(L'
+),
+    output: packed('<f4',
+    'c-lJ{wbu8;gb7mTW#d;A3C2iwbU$0a*W~9{g%e-)NeTxT=}$j@Xi3|4Cynhg3N}ZWPv1FND(gGd=DEZq*J@!tRtd4yB5#D*D_t2h'
+    'Zg7h%GrYq7{W6ce9T4sZ0wBGA|GxeEfD{nf?ccX=KLAl%GTZ'
+),
 }, name='constants').DisableLifeTimeVariation()

@@ -109,10 +109,10 @@ Example({
     'c-jrjhY`Rq2n4X>sryfh!G=Tw2rM?rg#dS5BosNK(Y&v_NlFfa7~&n9?$_l88!Omq!-z6>00=|t`BA5!T0B0v$K=)6|5^3T$qBuD'
     '@By*EGCc', 0.5
 ),
-    t20: [0.6666667, 0.9166667, -0.055555556, 0.7222222, 0.16666667, 1.5, -1.5, 0.5555556, 0.6666667,
-    0.5833333, 0.6111111, 0.8888889, 0.6666667, 1.6666666, -0.11111111, 0.5, 1.25, 1.0, 1.6666666,
-    1.25, 1.25, 1.8333334, 0.5833333, -0.25, 0.0, 2.25, 1.1666666, 1.6666666, -0.33333334,
-    1.1666666, 0.6666667, -1.1666666],
+    t20: packed('<f4',
+    'c-k$AI}v~|5CxwChK3FWr+_pZCQbnz9S%^CE`91d4SYHjL;+N&AWV2W^R`$s=MA_`PG{l(2w?JAETif#1v-`4tN7Bjbj{E-c61yS'
+    'HSI|0LR?aePqUy7NdpDum3!W~Z2ip}hJ4KX3#jWZVE'
+),
     x21: packed('|i1',
     'c-jrfK^8<Y1O&jR3GRPd5?{~MvdnBW8X(4v57$h>z~r7OKGFXa`WnOcn12x;#ug#FUmH=()2SRds(skP^xVg+)RT`$JjEWr$`Vo0'
     'A1A{zT>', 0.5
@@ -129,10 +129,10 @@ Example({
     'c-jrgNfH1d2n4XA0rmf{ZCPaIm`Zr@h@Es+fKAK|?SU`b|E1M$4Eo&LlY}G8yQLw0c%Lk#rHD#N4GnwR1#1Ujk<6E6r22zxoBMPW'
     '@&VBTJG=', 0.5
 ),
-    t38: [0.25, -0.5, -0.8333333, -1.25, -1.5, -1.375, 1.0, -0.41666666, -0.16666667, -0.7777778, -0.8333333,
-    -1.0, 0.9166667, -0.41666666, 0.33333334, -0.16666667, -0.6666667, -0.8333333, 0.6666667,
-    -0.9166667, 0.6666667, -0.22222222, 0.75, -0.41666666, -0.25, -1.25, 0.41666666, -0.41666666,
-    0.875, -0.5],
+    t38: packed('<f4',
+    'c-muN2xS0*(A7nu468#|uLfgFkYFf80!*xu31wInx@r{|_rYWv7(y2u*wAoQ%RRIq>*^{ktx&Bjtz?I*4GXSbO<=Iw4+8f4_JK(|'
+    'AY~7vL43P?_WJ>k0x*{'
+),
     x39: packed('|i1',
     'c-jTQhY<iE2n4X>5pe%$rJH~oy=ZUfIHXrbm|y$CFG8(}=SZC#G=vTo51H~da(gm}SxjGr^QE~dS*P+r)|{zKOIHvS%<Fb$`T`#`'
     'Z#wt', 0.5

@@ -98,10 +98,10 @@ Example({
     '(#+S*pJ&gTH-)LruzPJ|QE)q7YShXqv5i`t&jPzbWL%h52n0EMJpP@T>A~x=-`?)P{sZ>=_X7zB2ZwzQ4nY2XI}mZeZvO!X2Oxdm'
     'fP)PHQASMI'
 ),
-    output: [2.129815, 1.4017233, 1.7636819, 1.9558269, 2.1690075, 1.8605504, 2.2566352, 2.0212283, 2.1610348,
-    1.7633259, 2.7601109, 2.1325705, 2.504479, 2.224778, 2.6703262, 2.198644, 2.8007383, 2.3418524,
-    2.6026664, 2.1260839, 3.282, 3.047, 3.207877, 2.4934747, 2.8536756, 2.9301498, 3.000994,
-    2.960226, 2.7158787, 2.7771888],
+    output: packed('<i4',
+    'c-lL$I;4}UC1=j5RRKar+8nfIT+(ToBC$=+PHobLS8wKKABb3_c60ljE#5yS9X*>{cTh!Hf@QXrE5E{vg;fHZAN~@3r@$ogFj2rk'
+    'CR8#_+gD&o+bsLs@`kGDWJU%C21W)(Mli+z0Blt#ss', 1.1920928955078125e-07
+),
 }, name='explicit').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding on one side only.
@@ -254,10 +254,10 @@ Example({
     'l(F)FyHw1MncX=bXKUm=oWFSXo-6(=Z{Pk}tlx9;-jYX>Cz#)|dmfa?RhKhlygzsD!--yr{pau9)JZRzQX{l#)rS_78NJ`u?6=>)'
     '&)#mo9f-8I-@o4ui1+Q=x8EKJ_5ua>0i}RKKnWnd&)yyY`AcV^'
 ),
-    output: [1.5957953, 1.391194, 1.3990003, 0.30957928, 1.6924316, 0.2175048, 1.563, 0.128, 1.5127392,
-    1.268739, 1.0756549, 0.798087, 1.241162, 0.5850759, 1.1475927, 0.8737348, 1.3110803, 1.2546252,
-    0.6497036, 1.1859545, 0.41746238, 1.0242424, 0.3478829, 1.0979621, 1.0595328, 1.2728742,
-    0.77816534, 1.1110318, 0.96458346, 1.063194, 1.3684225, 1.1674335],
+    output: packed('<f4',
+    'c-muKTBtj7N>Y9S7k^%AXP{_x|F7tU30v8YcHi*&xUZtjSxBgH;Z6aeg=y>k?;U@#_Tu!QvwNjvyXL($HG3zfk#}a(=6N^bPB0%_'
+    ')af%%bW;5C1!~i;HgD=_U*z6b*0Fx7y}i917$N~=E&%)WH&F'
+),
 }, name='explicit_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
@@ -273,10 +273,10 @@ Example({
     'K}~F-m#oS<&>%1!3&cM@ITWqkD12`211&ohkvlP`r!n?+F1(Biu)-%FuAGs<z(GO4KtMr3K|nx2z&}7hLBK&lz`wyjzCpl1KtDji'
     'KR?02K0rWxs7tm'
 ),
-    output: [8.38901, 6.00252, 8.609131, 8.009782, 1.872037, 3.0508158, 6.832019, 10.255959, 8.653985,
-    11.648663, 6.816569, 5.0103455, 4.931101, 8.077889, 3.7563674, 2.6441023, 9.444059, 7.9714055,
-    3.3316443, 8.502264, 6.6979895, 4.472104, 6.1405087, 7.9209785, 3.8440032, 7.402777, 10.54346,
-    5.4627743, 4.40635, 3.7556648],
+    output: packed('<i4',
+    'c-oVg!qD+jX@<jzgb;=Rk7b`euml<Gcww->$3()wW5Ma59}e>x>kn^bZw=P_aiQ>9c(GS_?w>~-eG_b$cN#MIGQMxiQV71B(OAy;'
+    'AZW**RSuChf?wZkcHM3AfQ6Zbg@KWom4%g=iHU`gk%bwEn3$P?LQG7I0384-GX', 1.1920928955078125e-07
+),
 }, name='activation').AddAllActivations(output, activation).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Padding counts for nothing: it is no zero among negative values.

@@ -110,10 +110,10 @@ Example({
     'c-jrjNfH1d2n50CX3_t@R*-@5Tp3jbLP$O8laO2TIoaHStU1%o0e#8Xi`sVLTVnK%-BlA=>)7T^d}Hm!Q1Bh<N!f9U#uL^;C`8N_'
     'Eq@zZG#L', 0.5
 ),
-    t20: [1.6708281, 2.7233558, 1.9220937, 2.4664414, 2.1213202, 2.4664414, 2.5549517, 2.4037008, 1.9895561,
-    2.2546248, 2.2110832, 1.8856181, 2.2110832, 1.8559215, 2.67187, 2.3921168, 1.9039433, 2.524876,
-    2.3979158, 2.1114767, 2.2821772, 2.140872, 2.8722813, 2.6692696, 2.3717082, 1.4577379,
-    2.2546248, 1.2247449, 2.1602468, 1.3228756, 2.6457512, 2.1213202],
+    t20: packed('<i4',
+    'c-q_aMms7eYDLAdo@4KiUAy)uOXbDAB#BoGlr(w@fBgNGb9Wm1mi8?iYgSHYiDv2hZ?HxGor@gDvQ<;2Pe0NWyuAHt%r|R(Yj@*+'
+    '3eq2?--a4}b~fTu5y}tM-=#1|WMvRP10w??2rz&Un1BKX2p<5w(k~e', 1.1920928955078125e-07
+),
     x21: packed('|i1',
     'c-jrYhY`Rq2n4X>P1}E3o0>=z=2<#tWVnDs4}Pcv@Tdd1#;R#7y#)o--gGu3GHWLHuJJBu`1slGdy%{owlBD+hJa8OQWd*~pFI8m'
     '@%}e4', 0.5
@@ -131,10 +131,10 @@ Example({
     'c-jTQi4njc3<I#sL&*Nq24mAo9)2Q1h@;elk8I(QXhc+L!Z-<1WDaA;$8EiKmZLu}t;DEcX(vVP^?J*u__@{XHw63koePP_J-7Q0'
     'Ocgxd', 0.5
 ),
-    t38: [2.6575365, 2.8504386, 2.6692696, 2.4152296, 2.5372229, 1.8540496, 2.2638464, 2.8504386, 2.3392782,
-    2.5873625, 2.236068, 2.541325, 2.3003623, 2.598076, 2.362908, 2.4944382, 2.3003623, 2.6692696,
-    1.3994046, 3.013857, 1.9507834, 3.08671, 2.2638464, 3.304038, 1.5206907, 3.0923293, 2.1505814,
-    3.1754265, 2.5739076, 3.1819806],
+    t38: packed('<i4',
+    'c-qs@Szx!LeuqxQrYaS;Lq`s{E!ZgF8n9!>zaoc(b1GW5SE(HiJbF7<&)lo1x7f32mHe^Il1E=Hz35g_>K&33YU=V<F-O~5&Q;Av'
+    '&t5HbbK}o$#bt-Og{OH=X9NKTMkK%h=0b!3I4vl~', 1.1920928955078125e-07
+),
     x39: packed('|i1',
     'c-jri#|^+R3<NN!#oB+`lhxuk!S*zFbF-uf^sJRf?nT?&VpE@Blw9-mW_Z2;2$pm|**FFL602IX4Wom@wR}HUB3s6j>}h^kQbPF<'
     '{~dKZ`~', 0.5

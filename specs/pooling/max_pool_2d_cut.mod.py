@@ -116,8 +116,9 @@ Example({
     'c-jTQi4njs2m`RgK%M=k4TPuCs88EtRzX%|!Zs1#!D3&J<|F)j@8Cul%$Ejs8;70vdRf@xNNqomyuHGtBaUv`MZ+OhHw3LE>k9G*'
     'p@lUy', 0.5
 ),
-    t20: [2.0, 2.0, 3.5, 2.5, 3.5, 4.0, 3.5, 4.0, 2.0, 2.5, 3.5, 2.5, 3.5, 4.0, 4.0, 4.0, 2.0, 2.5, 3.5, 2.5,
-    3.5, 2.5, 4.0, 2.5, 0.5, 2.5, 0.5, 2.5, 3.5, 2.5, 4.0, 2.5],
+    t20: packed('|i1',
+    'c-muOVP|FMVCP_A1<@Q3nw5i<5ePvv01RsYx&', 0.5
+),
     x21: packed('|i1',
     'c-jriNfH1d2n4XA8`1y2mQ9?=J*sh|B1>zI*!7uM*}5951|BUN_V#)%hk7E-y)Mp-v>C!7WH}48K(V=bTW6;)faI0Ogu7ZoH46A6'
     'KCeGF*8', 0.5
@@ -132,8 +133,9 @@ Example({
     'c-jTQi4njs2m`RgF)8~`8~#ek^FAuFMYRwDZ%ZF!)`w<A)qS=uXH!)cU~*J&&?&U$o%M`oUB}(*q9h^^ag|pm-_rs6P{+P7b1wP^'
     'j&C^x', 0.5
 ),
-    t38: [2.5, 2.0, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 4.0, 2.5, 4.0, 2.5, 3.0, 2.5, 4.0, 2.5,
-    4.0, 2.5, 3.0, 2.5, 4.0, 1.0, 4.0, 2.0, 3.0, 2.0],
+    t38: packed('|i1',
+    'c-muSVTA(@AY_A)OdKq1EC31N0Hy', 0.5
+),
     x39: packed('|i1',
     'c-jrhK@I>R2n4|}!ovSw3k>R-^r_M&yd+N4;MNiUEG{}%`K&>YvcjzJlF_t);+Z#S3+J=mx_1ag6Jr)EW;3>{d+#$+bu+y3<DH_<'
     '+ZKMgGd$G', 0.5
@@ -228,8 +230,9 @@ Example({
     'c-qCmfe{2D2n4V%Sx{tHz@_vn<CB|xtv2->ghyN{SI8SUeA`XkM8CZUOQcZkEYPfYX^Lmg1D}Sb^&oVa2bB$(bgczLBkC*(Sf21s'
     'kiS3q0Lue7bp'
 ),
-    t20: [124, 124, 127, 125, 127, 128, 127, 128, 124, 125, 127, 125, 127, 128, 128, 128, 124, 125, 127, 125,
-    127, 125, 128, 125, 121, 125, 121, 125, 127, 125, 128, 125],
+    t20: packed('<i2',
+    'c-pI}sjsbXsBfsL1<?%<y0)RV5(q&w0|5X4`$-SF'
+),
     x21: packed('<i2',
     'c-qCw%M}A42n4{C%ujsmB3gRVMdm);y42OYJzvd|Og$ET0>=}gQ5UoC*;0@F)JDV?US`D%R8XV~9UO%-c)6nUnjC=Ss!fAPkD*%~'
     '_(gpF<O_zLI2Q'
@@ -244,8 +247,9 @@ Example({
     'c-qCmi4g=L3<Iz$nY>Jl11WvWILUa{W5c4l9a@kWlZ2T+1YO<lnk{v<b=L-H%q|>+6(@Lei|Ly1BQkU0rK(W9&D&{fb%Jr&IZtPV'
     '8}a*-52*DxL;'
 ),
-    t38: [125, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 128, 125, 128, 125, 126, 125, 128, 125,
-    128, 125, 126, 125, 128, 122, 128, 124, 126, 124],
+    t38: packed('<i2',
+    'c-pJ2sfB|EAgqItRSh+DH4JzG0G&$?wg'
+),
     x39: packed('<i2',
     'c-qB^!3_j42*j>rU`P-I0;O-dILj}~<uD-ju!iyWzBLv?hg*+^Xo9DT<LR1I6B)0y1nR`TB`en&hbM(r4HzVt)!8j;t1}x-GhLW6'
     'THki!_a{D+u{ad'

@@ -38,8 +38,9 @@ Example({
     x1: packed('|i1',
     'c-jTQ2@(J>1O%{gRQ><8=%PtsYaKpVu}I;|lua$RMbB_rITbb-(u(&1rtBKx', 0.5
 ),
-    t2: [3.0, 1.5, 1.0, 4.0, 1.0, 4.0, 1.0, 4.0, 0.5, 1.5, 3.0, 3.0, 1.0, 3.5, 3.0, 3.5, 3.0, 0.5, 2.5, 1.0,
-    1.5, 3.0, 0.5, 3.0, 3.0, 0.5, 3.0, 0.5, 2.5, 1.0],
+    t2: packed('|i1',
+    'c-muQX5s)rMrJlPCU!P<Hbzz^W;RAPAOf-g2uT2e', 0.5
+),
 }, name='1x4x6x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -52,8 +53,9 @@ Example({
     x1: packed('<i2',
     'c-oc0hY<iE2m~-k7JT3+qN6*53B%YfuEMe>Wt?ylmuzESjV%>aXoY(5T;tONSI8D('
 ),
-    t2: [126, 123, 122, 128, 122, 128, 122, 128, 121, 123, 126, 126, 122, 127, 126, 127, 126, 121, 125, 122,
-    123, 126, 121, 126, 126, 121, 126, 121, 125, 122],
+    t2: packed('<i2',
+    'c-pJ0u4(|m%Idnhs`|S6y2{$B>blB0AOf-&@B#prT@H}'
+),
 }, name='1x4x6x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -66,8 +68,9 @@ Example({
     x1: packed('|i1',
     'c-jrf$qfJ?3<EF`QON$&(gQ;MwDSyM!Vx<?<*a4-daSIjC=rMkoakI1R`nJW', 0.5
 ),
-    t2: [-3.0, 4.0, -0.5, 3.5, 2.0, 1.0, -2.0, 4.0, 2.5, 3.5, 2.5, 1.0, 2.5, 4.0, 2.5, 3.0, 2.5, 1.0, 4.0,
-    4.0, 2.5, 4.0, 2.5, 1.0, 4.0, 4.0, 2.0, 4.0, 1.0, 3.0],
+    t2: packed('|i1',
+    'c-s5L@t>WA=?@1hJ1Y|_2P+#Z69)&729hisOl$yIP6Le', 0.5
+),
 }, name='1x6x4x2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.
@@ -80,8 +83,9 @@ Example({
     x1: packed('<i2',
     'c-oc7$q~RH3<E$)jt{Jf1{0MIEo7f-dR}nR=wDdCl)IzubaqY%5b5Pwyt&6u2VwyhlK'
 ),
-    t2: [114, 128, 119, 127, 124, 122, 116, 128, 125, 127, 125, 122, 125, 128, 125, 126, 125, 122, 128, 128,
-    125, 128, 125, 122, 128, 128, 124, 128, 122, 126],
+    t2: packed('<i2',
+    'c-kv!D6g-nDru;#udS+WsI9B5YG?q`K(eNxs*V9K005WD4xI'
+),
 }, name='1x6x4x2_quant8').AddVariations(signed(x1, t2)).DisableLifeTimeVariation()
 
 # Dimensions that are those of one request only.

@@ -81,12 +81,13 @@ output = Output('output', (F16, [479]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32752.0,
-    32768.0, -32768.0, -32800.0, 65504.0, -65504.0, 40000.0, -40000.0, 2048.0, 0.5, -0.5, 0.99,
-    254.75, -127.75, 255.5, 128.25, 0.0] * 17)[:479],
-    output: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32750.0,
-    32770.0, -32770.0, -32800.0, 65500.0, -65500.0, 40000.0, -40000.0, 2048.0, 0.5, -0.5, 0.99,
-    254.8, -127.75, 255.5, 128.2, 0.0] * 17)[:479],
+    input: (packed('<f4',
+    'c-muNzzUXNh&*6mP<Zgb!2!rDIMC1lq#GLkF)%RJH`F&w`wtYYua}VlQnhve>w%R0ekbR{hn+##&HeascOZ1N-*4}H$k~|z03F91'
+    'G5'
+) * 17)[:479],
+    output: (packed('<i4',
+    'c-n1>!3}^w2n2_#z;b+AhUHM&{cOWNjBpEng=_+|1HbdQ<1ivX8JsuFc?etDOO}+n!{iLTne5lr%&f~oowBqaQ?&r5>mzL', 0.001953125
+) * 17)[:479],
 }, name='float32_to_float16').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -96,11 +97,13 @@ output = Output('output', (I32, [511]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32767.0,
-    32768.0, -32768.0, -32769.0, 65535.0, 65536.0, -65536.0, 16777218.0, -16777216.0, 0.5, -0.5,
-    0.99, 254.75, -127.75, 255.5, 128.25, 2147483500.0, -2147483600.0, 0.0] * 17)[:511],
-    output: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32767, 32768, -32768, -32769, 65535,
-    65536, -65536, 16777218, -16777216, 0, 0, 0, 254, -127, 255, 128, 2147483520, -2147483648, 0] * 17)[:511],
+    input: (packed('<f4',
+    'c-muNzyORuyadGfk1GBTC<PTNIMC4G0Ae>ZfJEyX>Kmqkxb+P{z`#&j_rD&j+kU^3^WnqJAnfLT{J6XOaqrXi`|X_%IXnBEX8-^o'
+    '!XRD'
+) * 17)[:511],
+    output: (packed('<i4',
+    'c-no6+YNv~5CXw^>~XPi=N{|*I)Q`$GL;mvZX~8JP2PuOg)R;5-v?V~-tOP;EPU#U22$xMjQ'
+) * 17)[:511],
 }, name='float32_to_int32').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -110,11 +113,12 @@ output = Output('output', (U8, [479], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 0.5, -0.5, 0.99,
-    254.75, -127.75, 255.5, 128.25, 32767.0, 32768.0, -32768.0, -32769.0, 65535.0, 65536.0,
-    -65536.0, 16777218.0, -16777216.0, 0.0] * 17)[:479],
-    output: ([0, 1, 0, 127, 128, 0, 0, 255, 255, 0, 0, 255, 0, 0, 0, 254, 0, 255, 128, 255, 255, 0, 0, 255, 255,
-    0, 255, 0, 0] * 17)[:479],
+    input: (packed('<f4',
+    'c-muNKn6>Y*o+Klpx{75gTp_d#D56Cp#j9HZ>VpW#=uZp_rIP2BvIc01Pl!J`<<K*A9e;|`~CLLhn$_=+>al3cR%iZngIa)j~qk'
+) * 17)[:479],
+    output: (packed('<i2',
+    'c-muNWT<aoVEF$Zh#43d{xSS-0JHytx%dD8;|2?M'
+) * 17)[:479],
 }, name='float32_to_quant8').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.

@@ -417,10 +417,12 @@ output = Output('output', (F32, [3, 2, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
-    input: [0, 255, 148, 74, 135, 66, 99, 114, 44, 50, 91, 57, 215, 52, 94, 210, 106, 119, 21, 195, 21, 242, 1,
-    241, 237, 171, 117, 195, 177, 162],
-    output: [-3.25, 60.5, 33.75, 15.25, 30.5, 13.25, 21.5, 25.25, 7.75, 9.25, 19.5, 11.0, 50.5, 9.75, 20.25,
-    49.25, 23.25, 26.5, 2.0, 45.5, 2.0, 57.25, -3.0, 57.0, 56.0, 39.5, 26.0, 45.5, 41.0, 37.25],
+    input: packed('<i2',
+    'c-mw5KgFxvDY;0;DBAM6N!+EZa?!)0pBO*BU0r&3<01yU004Wn4t@'
+),
+    output: packed('<i2',
+    'c-s5?sol29G%QtK)lcV?df?I6ERJm)Prp2QFfU`<lBxe0umPAT0KPsD_5', 0.25
+),
 }, name='rank_3_quant8_to_float32').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -656,10 +658,12 @@ output = Output('output', (F16, [3, 2, 5]))
 model = Model()
 model.Operation('DEQUANTIZE', input).To(output)
 Example({
-    input: [0, 255, 148, 74, 135, 66, 99, 114, 44, 50, 91, 57, 215, 52, 94, 210, 106, 119, 21, 195, 21, 242, 1,
-    241, 237, 171, 117, 195, 177, 162],
-    output: [-3.25, 60.5, 33.75, 15.25, 30.5, 13.25, 21.5, 25.25, 7.75, 9.25, 19.5, 11.0, 50.5, 9.75, 20.25,
-    49.25, 23.25, 26.5, 2.0, 45.5, 2.0, 57.25, -3.0, 57.0, 56.0, 39.5, 26.0, 45.5, 41.0, 37.25],
+    input: packed('<i2',
+    'c-mw5KgFxvDY;0;DBAM6N!+EZa?!)0pBO*BU0r&3<01yU004Wn4t@'
+),
+    output: packed('<i2',
+    'c-s5?sol29G%QtK)lcV?df?I6ERJm)Prp2QFfU`<lBxe0umPAT0KPsD_5', 0.25
+),
 }, name='rank_3_quant8_to_float16').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

@@ -256,11 +256,13 @@ output = Output('output', (U8, [3, 2, 5], 0.25, 120))
 model = Model()
 model.Operation('QUANTIZE', input).To(output)
 Example({
-    input: [-22.836, 4.223, -5.303, 23.492, -5.385, -15.497, 6.196, 5.093, -5.931, 14.821, -10.905, -14.061,
-    26.678, 29.651, 20.681, -1.334, -0.302, 19.693, 12.852, -17.722, -19.836, -21.171, -3.654,
-    -18.478, -10.965, -8.891, -7.848, -20.651, 16.349, 1.501],
-    output: [29, 137, 99, 214, 98, 58, 145, 140, 96, 179, 76, 64, 227, 239, 203, 115, 119, 199, 171, 49, 41, 35,
-    105, 46, 76, 84, 89, 37, 185, 126],
+    input: packed('<i4',
+    'c-jGY0EhqJh?u~jpb*&j5b#i7-~jp|fUp4IV06I1aCjgfiu)FB^Kis1&Z#X?Vv(m-ez0g9EBiT<q4nqKSXe<RIkJ77fHD^m(irfq'
+    'rmm{8vD!x|)L4ZG8zxy<fawJK7y9r91^N#4@fsZz{{IsU?(FLP?e+Kg>kt8xoj#B', 5.960464477539063e-08
+),
+    output: packed('<i2',
+    'c-oWgOum+6HL)jQvya2$_os`?kFPe=RL<1%35itQS;v4E004B34Vn'
+),
 }, name='rank_3_quant8').AddVariations(signed(output)).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

@@ -61,8 +61,10 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-47.9, -1.0, 35.9, 17.1, 45.5, -25.0, -43.9, 29.1, 26.3, 23.7, -22.9, 12.3, -49.3, 5.9, -17.3,
-    -3.7, 42.5, -7.1, 45.6, -35.6, 45.0, 34.8, -11.1, -41.1, 38.2, 23.9, 28.5, 42.1],
+    input: packed('<i4',
+    'c-jGQ0FVD*0HA090AOe^&}cN!n$R-<nqZ&+Fqojwm;hjA0GVb00A^-0%w{vpnanc)nP!;)GntvpnE+-6!1+dCzy?N>>_!u;d8`wl'
+    'Ic6C^vpKnp`5=b${|E#N`Sk||1^NT?0sH?7{tNdD2>ta51qTWP2`;e', 2.384185791015625e-07
+),
     output: [3, 1, 2, 3, 2, 3, 2],
 }, name='rank_2_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -74,8 +76,10 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [39.7, -50.0, -12.9, 12.8, -7.4, 30.6, -24.4, 17.1, 29.7, 39.6, -28.2, -42.0, -38.5, -0.6, 39.0,
-    -13.3, 4.3, 5.2, -44.4, 12.0, 33.7, 0.2, 45.6, 24.6, 32.7, 31.3, 37.8, -29.2],
+    input: packed('<f4',
+    'c-lM5kaqU$S>v;_(q=I*%who3XU_t~(u`-FVMsf3=8W-~nQ1c_7-lkn=`&}5Vrj-R<vjd+-h4US@mB7khLogCNar#`2R0wGBTT=<'
+    'UpgH+=y<^KprfPH!9$1kI~{azIOOPL=i~^42Lbx%G+q'
+),
     output: [0, 2, 0, 1],
 }, name='rank_2_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -87,8 +91,10 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-31.2, 3.6, -41.3, -6.1, 8.9, 35.5, -7.3, -2.2, 41.3, -28.1, 46.1, -36.8, -35.6, 14.3, -15.7,
-    -16.7, 31.1, -6.6, 23.7, 47.8, 13.0, 11.8, 32.0, -36.4, -29.8, 28.2, 22.6, -13.4],
+    input: packed('<i4',
+    'c-jGQ0FVDLX3(0L0L(Kmm|)PLG&C@1n$R!+Gyq`G&}e8gX3UwH0L(KpnP$wHGcz-0nanc)GXQ4H%w}dY=B#-+;4E`f`G(9HlM~a%'
+    'S?u#b^8n_I45p^|0QLR?2>$;H_zU*;1N{33{sjvI0toi_2L=2o+cd5', 2.384185791015625e-07
+),
     output: [3, 1, 2, 1, 3, 2, 1],
 }, name='rank_2_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -100,8 +106,10 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [1.4, -18.2, 45.5, -36.0, 17.8, -32.1, 17.6, -29.9, 5.7, 3.4, 31.6, -4.9, -18.8, 41.6, 9.3, -34.1,
-    9.0, -3.4, -13.9, -12.3, -47.7, 25.9, -2.0, -29.9, 27.8, 6.3, 16.4, -4.4],
+    input: packed('<i4',
+    'c-k{gU|>jaxNu>H$%Qiu4rDkmoVhR~!GPgHLWaQ^<1_|_G~+X8W`gjUG-C!J1tQacf}5WmV0iZV4A0HYXL@FyS@yZXhv%l+X9k{U'
+    'YQ|?6zKOl#c+c^XiIM;BHxZV1EdPG~e8KboBQG<@UjVYtHrN', 1.1920928955078125e-07
+),
     output: [2, 6, 0, 3],
 }, name='rank_2_axis_1').AddVariations('float16')
 
@@ -153,7 +161,9 @@ Example({
     '&+m>q2hdz@;qbu^XQsSxF}u7m_<Ba}E%HbIJB}vQJH5X>^z*5+(`>$++&tmC%ypM0q$*U(35oaOMLo4DPMjxFuVfch-->A2Wp_&2'
     '7M7|fPUTTaNle;GcK-!~sfVE'
 ),
-    output: [0, 2, 0, 2, 1, 1, 2, 0, 0, 1, 1, 0, 2, 0, 2, 0, 1, 0, 1, 1, 1, 2, 2, 1, 0, 2, 2, 1],
+    output: packed('|i1',
+    'c-jreu>k-80D>U(|D$UIA`O%i59`SR0g(V5'
+),
 }, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -204,7 +214,9 @@ Example({
     'b-Lg*T=L9$S0+i!i*lAyE>u`@KPe~S(ySd)LS815<vPI=O>z!HUwY#x^*I*gQf8;ZUG>@PbZ^Gr&-d7F&*Q2&YQF3nXW#Ls+s()6'
     'cMt@}5l*AQ+fQ`}9$$y87Vh@j&85=|-n*OOv9YVa4t3o+Kh&3Yqur~jKe1SzSO', 1.1920928955078125e-07
 ),
-    output: [2, 0, 1, 1, 2, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 0, 2, 0, 1, 0, 1, 1, 0, 2, 0],
+    output: packed('|i1',
+    'c-muPU}R)s01}LhAc6_VVPXI=ffN7%lmHq'
+),
 }, name='rank_3_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -491,9 +503,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-17685, 5321, -26901, 3851, 2227, -24136, 20321, 20953, -27355, 25566, -5554, -16047, -15378,
-    -27855, -11026, -13427, -2965, -17960, 10847, 27046, 28259, -18788, -11835, 372, -21801, 16729,
-    -26000, -13546],
+    input: packed('<i2',
+    'c-jFt0LTC9$?FTVxMA5P-cC{OG473P*k7h&oW*q4S#TD*6qXMNp-)kjW9q@flhn)fxhiRHw$TBqL7K~UpdOq'
+),
     output: [6, 2, 6, 4],
 }, name='rank_2_axis_1_negative_int32').DisableLifeTimeVariation()
 
@@ -505,9 +517,9 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-2951, -14660, -24819, -20888, -1369, 27720, -9783, -9407, -19583, -29099, -26545, 6173, -29843,
-    8364, 16176, -9792, -847, 24021, -23112, 28787, -12647, 5933, 25888, 28914, 11482, 20186,
-    -23714, -18193],
+    input: packed('<i2',
+    'c-jFt0LTA%ybWllNXbEgRZksltT4c_)wpw+Eg<sR+FtMU#-FbGY}wnhj+hvWAV1msU8Qi&7iDlPPNTR{Y#vJ'
+),
     output: [2, 3, 3, 2, 3, 2, 1],
 }, name='rank_2_axis_0_int32').DisableLifeTimeVariation()
 
@@ -519,9 +531,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [462, 8275, -22694, 21315, -10155, -779, -6570, -13394, -25338, -5347, 28879, 6885, -15615, 6031,
-    18445, -28407, -17989, 5285, -17638, -10436, -744, -7565, 12882, 23784, 26505, -18651, 5730,
-    23946],
+    input: packed('<i2',
+    'c-jFt0LTB%Q(8k+^;WJ19na+fj|~aCr5ZdKb5iJuC1Q#JAg5E<{N~G@>u?&w7f6x06uZ~`;xb%kw-#N^EE-_'
+),
     output: [3, 3, 0, 3],
 }, name='rank_2_axis_1_int32')
 
@@ -538,7 +550,9 @@ Example({
     'xnNh(&W+Z_&m5tY5f2KH>G%WyLTK)7JE_!0wdk^w$Uw9uNM=05VB8_fM9QEkR!c^f2ia&!y4{&9YW^Y^l=RY5GC}5?OG?g0z^<2`'
     'wpuS2nw1I?j~>XaAkc4pYE~`'
 ),
-    output: [1, 0, 1, 1, 0, 1, 0, 1, 2, 2, 1, 0, 1, 0, 1, 1, 1, 0, 2, 1, 1, 1, 0, 1, 0, 1, 0, 2],
+    output: packed('|i1',
+    'c-muRU}R(fLMA3K1>`U>LPQvt00CqG7y'
+),
 }, name='rank_3_axis_2_negative_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -586,7 +600,9 @@ Example({
     'CE&lAch5#SH6l2@Vh%6r9=p|T`7>WPXb85)7?&LluVBDNwx0Tp#i}37pSncFPvhxk<K>(mH_2$;S|t(pqmCywGw;z6W=y&Fj##5D'
     'Fvq`Oj<_mcpD<xiJVzut+fk?'
 ),
-    output: [1, 0, 2, 2, 1, 2, 1, 1, 0, 0, 1, 2, 1, 1, 2, 2, 1, 0, 2, 0, 1, 1, 0, 0, 0, 1, 1, 1],
+    output: packed('|i1',
+    'c-muRU}9oqVq|1s0Fgj80}}&?2P7B)0nGp$'
+),
 }, name='rank_3_axis_2_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -776,8 +792,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [1, 121, 160, 249, 2, 18, 150, 167, 172, 216, 173, 1, 146, 234, 28, 37, 158, 47, 110, 73, 176, 248,
-    119, 211, 56, 64, 163, 199],
+    input: packed('<i2',
+    'c-mvET=0`gXxj2MH`X#vdL^SePe0Fd!;kXI77mM#GvEOLJNXT)'
+),
     output: [3, 6, 6, 0],
 }, name='rank_2_axis_1_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -789,8 +806,9 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [63, 89, 109, 56, 170, 99, 140, 50, 197, 25, 9, 188, 111, 216, 227, 162, 53, 233, 103, 82, 26, 111,
-    86, 140, 3, 144, 11, 178],
+    input: packed('<i2',
+    'c-pg%%(YmR++%c9l5<b~jmL{jU#161<%jh!PvG9ffCm5o05=Q@'
+),
     output: [2, 1, 3, 2, 1, 1, 1],
 }, name='rank_2_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -802,8 +820,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [64, 99, 220, 227, 67, 146, 249, 15, 158, 174, 135, 81, 47, 8, 14, 215, 253, 185, 211, 161, 97, 198,
-    137, 163, 20, 32, 23, 152],
+    input: packed('<i2',
+    'c-nJFzVq05(og<*>)HeLIry&s-FbOo;<3)fA`0R&81Mi9Rqzeq'
+),
     output: [6, 2, 2, 0],
 }, name='rank_2_axis_1_quant8').AddVariations(signed(input))
 
@@ -819,7 +838,9 @@ Example({
     'c-lL7J)>+(;G2m%cfYDT)0}iR?@iurv80fHYv)axx97kcqutR~M~~jiYT0{@`Ox-V*1I1|YhO&9INiF~VzIBrl5U$0iRPj=4|i|#'
     'nKMCFb#2C*RMlO)3^V`$GgB?)'
 ),
-    output: [1, 1, 0, 1, 0, 2, 1, 2, 0, 2, 0, 2, 1, 2, 1, 2, 0, 0, 0, 1, 1, 1, 2, 0, 1, 2, 1, 1],
+    output: packed('|i1',
+    'c-j@lu>k-83`9VF|Dhv|qsSclCTR2?0jU5T'
+),
 }, name='rank_3_axis_2_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -864,7 +885,9 @@ Example({
     'c-mt+;@%d(FI_Jhv;VqdVz}=8o?Y=4{EY7nWLjtMODI0T-O2Ff>B~3DL6-l1`d+%=^_9a|Tu@+UT*i&lA<GY(nD^@E%!jO}3^`dY'
     'gviIKc1IcRt;lAe0RRB@#3sW'
 ),
-    output: [1, 0, 1, 2, 1, 1, 0, 2, 2, 1, 1, 2, 2, 1, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 1, 1, 0, 0],
+    output: packed('|i1',
+    'c-muRU}R!sWMBdkK+FIJAO=v30RRD}02u'
+),
 }, name='rank_3_axis_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.

@@ -3,6 +3,20 @@
 #
 # ARGMAX: neighbors of the sought element.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -23,8 +37,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [0.0, 0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 20.0, 19.0, 0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0, 20.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 19.0],
+    input: packed('|i1',
+    'c-muNU|<jiVi7RG03$%600w~ob^', 1.0
+),
     output: [8.0, 4.0, 0.0],
 }, name='turn_0').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -36,8 +51,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 20.0, 19.0,
-    0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0],
+    input: packed('|i1',
+    'c-j+TfB<0_Ap#~qJOBoP0Co', 1.0
+),
     output: [0.0, 8.0, 4.0],
 }, name='turn_1').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -49,8 +65,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [19.0, 0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 19.0, 0.0,
-    0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 20.0],
+    input: packed('|i1',
+    'c-j+YU|<kofDu3-3?oDU27v%}', 1.0
+),
     output: [4.0, 0.0, 8.0],
 }, name='turn_2').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -62,7 +79,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [0, 0, 0, 0, 19, 0, 0, 0, 20, 19, 0, 0, 0, 20, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 19],
+    input: packed('|i1',
+    'c-muNU|<jiVi7RG03$%600w~ob^'
+),
     output: [8.0, 4.0, 0.0],
 }, name='turn_0_int32').DisableLifeTimeVariation()
 
@@ -74,7 +93,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [20, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 19, 0, 0, 0, 20, 19, 0, 0, 0, 20, 0, 0, 0, 0],
+    input: packed('|i1',
+    'c-j+TfB<0_Ap#~qJOBoP0Co'
+),
     output: [0.0, 8.0, 4.0],
 }, name='turn_1_int32').DisableLifeTimeVariation()
 
@@ -86,7 +107,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [19, 0, 0, 0, 20, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 19, 0, 0, 0, 20],
+    input: packed('|i1',
+    'c-j+YU|<kofDu3-3?oDU27v%}'
+),
     output: [4.0, 0.0, 8.0],
 }, name='turn_2_int32').DisableLifeTimeVariation()
 
@@ -98,8 +121,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [100, 100, 100, 100, 119, 100, 100, 100, 120, 119, 100, 100, 100, 120, 100, 100, 100, 100, 120, 100,
-    100, 100, 100, 100, 100, 100, 119],
+    input: packed('|i1',
+    'c-l)zNl7UO;tDX40wX}80GcTa0s'
+),
     output: [8.0, 4.0, 0.0],
 }, name='turn_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -111,8 +135,9 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [120, 100, 100, 100, 100, 100, 100, 100, 119, 100, 100, 100, 100, 119, 100, 100, 100, 120, 119, 100,
-    100, 100, 120, 100, 100, 100, 100],
+    input: packed('|i1',
+    'c-pH-fq-%tQ2{1EJOG+03jz'
+),
     output: [0.0, 8.0, 4.0],
 }, name='turn_1_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -124,7 +149,8 @@ model = Model()
 model.Operation('ARGMAX', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [119, 100, 100, 100, 120, 100, 100, 100, 100, 120, 100, 100, 100, 100, 100, 100, 100, 119, 100, 100,
-    100, 100, 119, 100, 100, 100, 120],
+    input: packed('|i1',
+    'c-kvZNlB?lfe}DZ4kIc6nkfqc'
+),
     output: [4.0, 0.0, 8.0],
 }, name='turn_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()

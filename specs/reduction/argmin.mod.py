@@ -61,8 +61,10 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [33.9, -17.6, 43.2, 48.2, 25.7, -28.9, 35.0, 14.9, 39.6, 1.1, 40.3, -36.7, 40.1, 23.7, 19.5, 10.6,
-    47.3, 8.0, 7.7, 31.7, 14.1, 24.6, -45.2, 32.3, -1.7, 10.8, 44.7, 19.8],
+    input: packed('<i4',
+    'c-jGQ0FVDbFrc8I&;T&N&0t`_pa9Td0GOcA&|qL@XrN#-Gntv0%m6dY%w}fHnE=dY0GXN0%w}e0W|?O5GnpCLjDT~@j3%ZG*}zPu'
+    '0NL3LOlBq~W?AMC_Z1in@ev0T02J*M3kd}m1OpET4CxU61r`a2`7Tl', 1.1920928955078125e-07
+),
     output: [1, 3, 1, 3, 1, 0, 2],
 }, name='rank_2_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -74,8 +76,10 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [2.2, -36.1, -27.6, 26.7, 18.9, -45.1, -36.1, 38.2, 24.8, 13.3, 17.9, -21.1, 40.5, 33.6, 39.7, 2.7,
-    -3.3, -24.1, -0.2, -21.9, -31.3, -48.3, 7.7, 25.5, -44.3, 0.0, -46.1, 16.0],
+    input: packed('<f4',
+    'c-lLgc6OF=TH4vPv&Lr`(#`_Ov&L!0X$-~;X$)u5&ddbL0V(4%3~6V8<QcdekHDR)(@g{<j)nBEP-2tQ2|nPn{+HvoGlmQn4GxD6'
+    'IyxRY<mBk+c+kno$>G4keFqO7a&SDvaL5q=<(x4t'
+),
     output: [5, 4, 6, 0],
 }, name='rank_2_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -87,8 +91,10 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-44.9, -43.3, 11.8, -33.2, -38.1, 13.7, 0.4, 9.6, -27.5, 43.6, 43.1, -17.2, 3.2, -25.6, 9.2, -3.1,
-    8.3, -41.5, -32.1, 3.2, -33.9, 15.8, -22.0, 41.1, -33.6, 5.9, -49.3, -38.8],
+    input: packed('<f4',
+    'c-jreu?@m76h%=N5ez^BN{grn&1<8`js#UUpnp?j0Y<Q=U;v8P_4^wzOulq=q+4J{SP5h?11->sLjy7-LfJ1%paPX03cxUS=eI8Z'
+    '$NjVD^y+S5Ij-O9;rHxYOWu^~Jl9y$<`<iv+jb9ZF?j'
+),
     output: [0, 0, 2, 2, 0, 3, 3],
 }, name='rank_2_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -100,8 +106,10 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-14.9, -33.6, 31.8, 10.5, -34.1, 7.5, 32.6, 34.2, -19.5, 4.3, 45.1, 20.4, 26.8, 8.5, -39.3, -35.1,
-    -17.2, 4.2, -33.1, 19.8, 47.4, 30.2, -45.6, -1.3, -3.0, -3.9, -30.7, 7.4],
+    input: packed('<i4',
+    'c-jGQ0FVD@pfCWS0ASDnG+>x80MMW?%%Cu!(4fr#W-yv&nKJ;H0A|bpGiI4H0L+;)%$YNp%$dvpW;2;ane(7|;3kY96Gj=cAS^kv'
+    '47u~!jG3%J22<Jm_Xh&^0SE~D0Sg5N0`~X&0rvz82lW5{|M&q~NihN', 2.384185791015625e-07
+),
     output: [4, 1, 0, 1],
 }, name='rank_2_axis_1').AddVariations('float16')
 
@@ -153,7 +161,9 @@ Example({
     'oB@~+I3ezwL0}%l7f2|GEFR~8OvSti6#kvToQNXqSqKq5Er#`1dw4Qhe{8OoSF4At+36j29=kuwLF4;(THm$aCRu+ushj8Z-fQ#e'
     '<}};9G%nX??ZHudv^hMU?e{Kvvq3AHKKHwytI5Ip;t$WGhy(', 5.960464477539063e-08
 ),
-    output: [2, 0, 2, 0, 0, 0, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 0, 2, 2],
+    output: packed('|i1',
+    'c-muPU}9ikU}9usWMX1sU_>w&n3w<o;s7H'
+),
 }, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -204,7 +214,9 @@ Example({
     '(bwF!hG#vxy+7!6E;qU_{i~IwEx-QLy~&G@Z|&9PLA6#o@28{dioUDe^VjzNf^L4c_9oAhQIa}FaWSQsrV=4y5;5egp=wDHouE?f'
     'WJhKQJAgQoDA8FIfjVJzu7>>w&cu!6'
 ),
-    output: [0, 0, 2, 0, 2, 2, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 1, 2, 2, 1, 2, 1, 0, 1, 0, 2, 2, 2],
+    output: packed('|i1',
+    'c-jre!3_Wa07F3RKXjXTIEYese~&z>0Re6R8~'
+),
 }, name='rank_3_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -488,8 +500,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-1462, 29356, 16247, 985, -4641, 29825, 12917, -20288, -8795, 28454, 28740, -5828, 14226, -7758,
-    -25893, 20596, -3523, 24209, 10178, -28965, 15207, 9220, 608, -22866, -20855, -4750, 6414, 7871],
+    input: packed('<i2',
+    'c-jFt0LTAItasVpfpx&8CPX}vvfFe$k;2<&1YoX-at^=xaz6v@bTY8rZ*b{1;hIqLUMG$_Bm$<c?HL|E3me='
+),
     output: [4, 0, 5, 2],
 }, name='rank_2_axis_1_negative_int32').DisableLifeTimeVariation()
 
@@ -501,9 +514,9 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-28266, 16174, -18461, -19955, -7157, -7936, 3783, -17143, -24469, -21605, 27591, -19208, -3298,
-    -5683, -26882, -2794, 4046, -11763, 22493, 24746, -22654, 4967, -26942, -23392, 18855, -28114,
-    15361, -9066],
+    input: packed('<i2',
+    'c-jFt0LTB9F5?Xg0LKYyo5%Pb&Hfh74c)4OXTqSTE&-O2Kew{v;SRl^t829L>6Y~m(pO-o6PBb&l04ie4jqO'
+),
     output: [0, 3, 3, 0, 3, 0, 2],
 }, name='rank_2_axis_0_int32').DisableLifeTimeVariation()
 
@@ -515,9 +528,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [26724, 12079, -20606, 11351, -16661, 25123, -13192, -14320, -9929, -26314, -23761, -16244, 13290,
-    1118, -1621, -29319, 16926, 4287, 20332, -29187, -9861, -7227, 2100, -574, -4526, -15527,
-    -17181, -19366],
+    input: packed('<i2',
+    'c-jFt0LTAiFM?O=BX|%uHZP3oUaNT?zij<`#WccFS>sx0FRv`VV$8_dnWMln1o@3Z5KoQS;|Trk!@RWZ(Hz4'
+),
     output: [2, 2, 1, 6],
 }, name='rank_2_axis_1_int32')
 
@@ -534,7 +547,9 @@ Example({
     'thce=JLmR^z2-rdS!(;P^c}m&tI#GNF$U&v;1U1BTqPT8v$;**Y@FYfsBxbh(G2#PVI9q#tpik<2G1+?whp4G+2<V%>;eo=8<)SY'
     'KVXm_Zs!Qe+9C5s2$c}-fK$@'
 ),
-    output: [0, 1, 1, 0, 2, 2, 2, 2, 1, 1, 2, 2, 1, 1, 2, 0, 0, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 1],
+    output: packed('|i1',
+    'c-muNWMp6h0!BtKW?*1qWMBl6Kn^1S0qp=F'
+),
 }, name='rank_3_axis_2_negative_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -582,7 +597,9 @@ Example({
     '<W#2&68gCpn<Do3Qqtr~qj6jhzEs`%rP;q!plh@O(jOM?u~gb{H<amY&0R*36bCXrl2PPwHVPUX=R%?6!IKD>+V>RiDZ0wuJ}?Td'
     '4D;#ZDq*q^(J-v`)N{t}Ra40'
 ),
-    output: [2, 2, 2, 0, 1, 2, 1, 0, 1, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0, 0, 2, 0, 2, 2, 0, 0, 1, 2],
+    output: packed('|i1',
+    'c-muPVq#!qVq{=s00JgPMi9-!02Bm@0ssM>02%'
+),
 }, name='rank_3_axis_2_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -772,8 +789,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [20, 34, 25, 50, 49, 217, 136, 169, 209, 73, 205, 247, 78, 161, 46, 241, 200, 95, 39, 251, 174, 128,
-    43, 28, 114, 140, 132, 193],
+    input: packed('<i2',
+    'c-j+Dk~A{B*|GAX=h^Rm3-vyph*$r;u0dO-sHf#110DbXHpvaD'
+),
     output: [0, 2, 4, 2],
 }, name='rank_2_axis_1_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -785,8 +803,9 @@ output = Output('output', (I32, [7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [163, 80, 102, 148, 95, 84, 224, 164, 177, 113, 91, 231, 253, 89, 102, 250, 167, 139, 97, 1, 151,
-    245, 243, 12, 136, 219, 224, 127],
+    input: packed('<i2',
+    'c-mVWkTxYg<iV1Sh0)LdMyCB*-kr!e{p)9*j@u9F8SnrAr63R>'
+),
     output: [2, 0, 3, 1, 0, 2, 1],
 }, name='rank_2_axis_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -798,8 +817,9 @@ output = Output('output', (I32, [4]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [146, 27, 236, 31, 205, 248, 88, 150, 199, 33, 40, 114, 98, 36, 120, 144, 113, 242, 83, 240, 11, 21,
-    246, 87, 146, 16, 155, 112],
+    input: packed('<i2',
+    'c-osJ{YL)mkBDi<6*Y>IR4OJEehU7;E&45dlECZ&20Q=&I8_Zi'
+),
     output: [1, 2, 6, 4],
 }, name='rank_2_axis_1_quant8').AddVariations(signed(input))
 
@@ -815,7 +835,9 @@ Example({
     'c-q_8Y2LUZ<K=8?|5hotKIxDLZ-f_aj8x$Iq}}|&;=ILtYm5KZBK{E{MZ)!@EDrjG@;%x6hGp-OpoJdOKCkap7tys)c%S!W<!NCL'
     'G2fj}kL|wyVpjnJ4FCX(j3_7'
 ),
-    output: [2, 2, 2, 2, 2, 0, 0, 2, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 2, 0, 0, 1, 0, 0, 1, 2],
+    output: packed('|i1',
+    'c-jqzfe8Qr07KaSM~|dz0aL)5edi7V$p9J'
+),
 }, name='rank_3_axis_2_negative_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -860,7 +882,9 @@ Example({
     'c-p(KCam>g+79lHD?8S)taj3BtiDvE9`u&gDfGt0x3=^2^i}2OH2qWFq+_je>|T7iUbeF_U+(%IC+;IR6?Ftx%jguv&#8G9Wl%7C'
     'T5~wZ@B7Pbi>erC004LlB|`'
 ),
-    output: [2, 0, 1, 2, 0, 0, 2, 2, 0, 2, 1, 1, 2, 1, 0, 2, 2, 0, 2, 2, 1, 0, 0, 2, 0, 2, 2, 0],
+    output: packed('|i1',
+    'c-kGtHvs?u41h4ezvzxD34<cd&%(g~0pb84'
+),
 }, name='rank_3_axis_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.

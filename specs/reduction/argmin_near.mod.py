@@ -3,6 +3,20 @@
 #
 # ARGMIN: neighbors of the sought element.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -23,8 +37,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [0.0, 0.0, 0.0, 0.0, -19.0, 0.0, 0.0, 0.0, -20.0, -19.0, 0.0, 0.0, 0.0, -20.0, 0.0, 0.0, 0.0, 0.0,
-    -20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -19.0],
+    input: packed('|i1',
+    'c-muNU|@I)#Baa^1B?KP0su|51&j', 1.0
+),
     output: [8.0, 4.0, 0.0],
 }, name='turn_0').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -36,8 +51,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [-20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -19.0, 0.0, 0.0, 0.0, 0.0, -19.0, 0.0, 0.0, 0.0, -20.0,
-    -19.0, 0.0, 0.0, 0.0, -20.0, 0.0, 0.0, 0.0, 0.0],
+    input: packed('|i1',
+    'c-niz00D1d#2YXH;sF3nwFQg', 1.0
+),
     output: [0.0, 8.0, 4.0],
 }, name='turn_1').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -49,8 +65,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [-19.0, 0.0, 0.0, 0.0, -20.0, 0.0, 0.0, 0.0, 0.0, -20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -19.0,
-    0.0, 0.0, 0.0, 0.0, -19.0, 0.0, 0.0, 0.0, -20.0],
+    input: packed('|i1',
+    'c-ni*z`*c^0Y(79TNv>M08O<8i~', 1.0
+),
     output: [4.0, 0.0, 8.0],
 }, name='turn_2').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -62,7 +79,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [0, 0, 0, 0, -19, 0, 0, 0, -20, -19, 0, 0, 0, -20, 0, 0, 0, 0, -20, 0, 0, 0, 0, 0, 0, 0, -19],
+    input: packed('|i1',
+    'c-muNU|@I)#Baa^1B?KP0su|51&j'
+),
     output: [8.0, 4.0, 0.0],
 }, name='turn_0_int32').DisableLifeTimeVariation()
 
@@ -74,7 +93,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [-20, 0, 0, 0, 0, 0, 0, 0, -19, 0, 0, 0, 0, -19, 0, 0, 0, -20, -19, 0, 0, 0, -20, 0, 0, 0, 0],
+    input: packed('|i1',
+    'c-niz00D1d#2YXH;sF3nwFQg'
+),
     output: [0.0, 8.0, 4.0],
 }, name='turn_1_int32').DisableLifeTimeVariation()
 
@@ -86,7 +107,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [-19, 0, 0, 0, -20, 0, 0, 0, 0, -20, 0, 0, 0, 0, 0, 0, 0, -19, 0, 0, 0, 0, -19, 0, 0, 0, -20],
+    input: packed('|i1',
+    'c-ni*z`*c^0Y(79TNv>M08O<8i~'
+),
     output: [4.0, 0.0, 8.0],
 }, name='turn_2_int32').DisableLifeTimeVariation()
 
@@ -98,8 +121,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [100, 100, 100, 100, 81, 100, 100, 100, 80, 81, 100, 100, 100, 80, 100, 100, 100, 100, 80, 100, 100,
-    100, 100, 100, 100, 100, 81],
+    input: packed('|i1',
+    'c-l)zNl6I=;s7v_0wX}80F7M=7y'
+),
     output: [8.0, 4.0, 0.0],
 }, name='turn_0_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -111,8 +135,9 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [80, 100, 100, 100, 100, 100, 100, 100, 81, 100, 100, 100, 100, 81, 100, 100, 100, 80, 81, 100, 100,
-    100, 80, 100, 100, 100, 100],
+    input: packed('|i1',
+    'c-jj{fq+055dbDYJOGVd3K#'
+),
     output: [0.0, 8.0, 4.0],
 }, name='turn_1_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()
 
@@ -124,7 +149,8 @@ model = Model()
 model.Operation('ARGMIN', input, 1).To(index)
 model.Operation('CAST', index).To(output)
 Example({
-    input: [81, 100, 100, 100, 80, 100, 100, 100, 100, 80, 100, 100, 100, 100, 100, 100, 100, 81, 100, 100,
-    100, 100, 81, 100, 100, 100, 80],
+    input: packed('|i1',
+    'c-jk0Nl6Jvfe}Cu2qOXjja>>D'
+),
     output: [4.0, 0.0, 8.0],
 }, name='turn_2_quant8').AddVariations(signed(input)).DisableLifeTimeVariation()

@@ -182,9 +182,10 @@ Example({
     input0: [-5.666, -2.646, 6.773, -8.858, 4.857, -6.822],
     input1: [-3.703, -0.893, -0.091, 1.177, -8.507, -2.186, 7.187, 6.619, 7.237, -3.038, 1.657, 1.426, 7.052,
     -5.38, -3.35, -8.604, 5.666, -3.549, -6.323, -8.574, 1.689, 0.805, 2.973, -6.935],
-    output: [-5.666, -3.703, -0.893, -0.091, 1.177, -2.646, -8.507, -2.186, 7.187, 6.619, 6.773, 7.237, -3.038,
-    1.657, 1.426, -8.858, 7.052, -5.38, -3.35, -8.604, 4.857, 5.666, -3.549, -6.323, -8.574, -6.822,
-    1.689, 0.805, 2.973, -6.935],
+    output: packed('<f4',
+    'c-jGY0EhqI^rkiN5Ug$I*=m89lPg~Q_GbKx-_Zmc(<ghPg-`vPUZ+?b=ljmQm2Mb^x~V8;sccUoRxeF46h-T`Y-GBYDF_SY)7a-i'
+    ')V2-btX2t|wPVT&+SpD$-N3-Vy+6Rgz(7DiK)^pg!9c*k!9YO3z`?*jKS01(azBO'
+),
 }, name='last_of_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -198,8 +199,9 @@ Example({
     input0: [0, 255, 22, 23, 99, 7],
     input1: [0, 255, 247, 218, 237, 80, 160, 197, 228, 147, 165, 66, 44, 108, 81, 42, 119, 27, 30, 58, 182, 22,
     52, 155],
-    output: [0, 0, 255, 247, 218, 255, 237, 80, 160, 197, 22, 228, 147, 165, 66, 23, 44, 108, 81, 42, 99, 119,
-    27, 30, 58, 7, 182, 22, 52, 155],
+    output: packed('<i2',
+    'c-muN`2YRZ|F;1Pj*2~*ywpitCnr!Vxm;S#ihY}y$!rF^003~L4F3'
+),
 }, name='last_of_3_quant8').AddVariations(signed(input0, input1, output)).DisableLifeTimeVariation()
 
 # The order of the inputs, and the axis.
@@ -317,9 +319,10 @@ Example({
     input0: [-6.091, -5.359, 2.074, 6.487, -6.783, 8.78, 2.614, -3.741, -2.607, -4.576, -4.077, -6.36, -6.743,
     4.842, 6.104, -8.67, 6.832, 5.513, -3.678, 7.391, -8.553, -5.154, -6.626, -3.757],
     input1: [-8.47, 2.018, 4.166, -3.984, 3.147, 1.202, 5.575, -7.619],
-    output: [-6.091, -5.359, 2.074, 6.487, -6.783, 8.78, -8.47, 2.018, 2.614, -3.741, -2.607, -4.576, -4.077,
-    -6.36, 4.166, -3.984, -6.743, 4.842, 6.104, -8.67, 6.832, 5.513, 3.147, 1.202, -3.678, 7.391,
-    -8.553, -5.154, -6.626, -3.757, 5.575, -7.619],
+    output: packed('<i4',
+    'c-jGg0Du1+NYn(V2nf=S>e8UxgnUY1sNit;{N^J}NJzXqpqQLm40u+?*Vj##CQU^o>pu+T#!o$dsnFXu3^z&N8kxlOQVBkrW5WVY'
+    'A+omi(G>!qYYnPu!IGINvbk)pAIUKM{Q(2~1p5I2{{H>_`~v>`0t5R40s#R21N;5_{sR2zW<XZ', 1.1920928955078125e-07
+),
 }, name='width').AddVariations('float16')
 
 # The order of the inputs, and the axis.
@@ -333,8 +336,9 @@ Example({
     input0: [0, 255, 35, 43, 255, 68, 71, 213, 5, 204, 55, 194, 13, 251, 197, 176, 252, 186, 194, 30, 229, 63,
     185, 133],
     input1: [0, 255, 238, 248, 101, 78, 37, 158],
-    output: [0, 255, 35, 43, 255, 68, 0, 255, 71, 213, 5, 204, 55, 194, 238, 248, 13, 251, 197, 176, 252, 186,
-    101, 78, 194, 30, 229, 63, 185, 133, 37, 158],
+    output: packed('<i2',
+    'c-mw5udMywh2g*ZRn{}+hu;0*{e5)9pIxbbhvc5x?`&0_$3Or806b_BM*'
+),
 }, name='width_quant8').AddVariations(signed(input0, input1, output))
 
 # The order of the inputs, and the axis.

@@ -110,8 +110,9 @@ model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [7.673, 0.45, 0.546, -5.182, 7.563, 2.51],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 7.673, 0.45, 0.546, 0.0, 0.0, 0.0, -5.182, 7.563,
-    2.51, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<i4',
+    'c-muNfPx*yD}ZFdi5LcKz|;5`kjzl%$11y~xEn}boX~_-mK{v~VrN1Y1OUAQ3K#', 5.960464477539063e-08
+),
 }, name='matrix').AddVariations('relaxed', 'float16')
 
 # Padding before and after each dimension is zero: quantized, the zero point.
@@ -123,8 +124,9 @@ model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 105, 226, 143, 202],
-    output: [37, 37, 37, 37, 37, 37, 37, 37, 37, 0, 255, 105, 37, 37, 37, 226, 143, 202, 37, 37, 37, 37, 37, 37,
-    37, 37, 37, 37, 37, 37],
+    output: packed('<i2',
+    'c-m7{g#w2EnLzSU|0z`@z<?J307Uf%8~'
+),
 }, name='matrix_quant8').AddVariations(signed(input, output))
 
 # Padding before and after each dimension is zero: quantized, the zero point.
@@ -136,8 +138,9 @@ model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [8.632, -3.918, -7.094, 5.822, -1.076, 6.986, -5.054, 6.721, -6.534, 7.498, -3.021, 2.82],
-    output: [0.0, 0.0, 0.0, 8.632, -3.918, -7.094, 5.822, -1.076, 6.986, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, -5.054, 6.721, -6.534, 7.498, -3.021, 2.82, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<i4',
+    'c-muNVAxRmV%fz73^3qw?~~1khj4C@{qNaIQgCj!%BB0utKeJ>R?Cvz`{CR@>tgTQZGm%{{{LhA&j{!KV+3-cYyh&l8an', 2.384185791015625e-07
+),
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
@@ -149,8 +152,9 @@ model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 206, 120, 170, 252, 112, 230, 180, 91, 45, 222],
-    output: [128, 128, 128, 0, 255, 206, 120, 170, 252, 128, 128, 128, 128, 128, 128, 128, 128, 128, 112, 230,
-    180, 91, 45, 222, 128, 128, 128, 128, 128, 128],
+    output: packed('<i2',
+    'c-m`dXkhq%u42`n1{f%Kwk2Bk9)!(+7XSe4jSyS'
+),
 }, name='middle_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
@@ -162,8 +166,10 @@ model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [-5.262, -2.921, -1.72, -5.938, -1.037, 4.918, -6.95, 2.555, -7.149, -3.468, 7.736, -6.821],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -5.262, -2.921, -1.72, 0.0, 0.0, -5.938, -1.037,
-    4.918, 0.0, 0.0, -6.95, 2.555, -7.149, 0.0, 0.0, -3.468, 7.736, -6.821, 0.0, 0.0],
+    output: packed('<i4',
+    'c-muNfPs{-RtAQ1r&|~pOyo~6FnBH4!+->=`Cc<Hd|!Bgfx)=7jDdkissvefz3W5<hUUFi3=GbT%@`Pz-g_g<{`>zQL@)vgAY}N@'
+    '2qXYQ!5Q5', 2.384185791015625e-07
+),
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
@@ -175,8 +181,9 @@ model = Model()
 model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [0, 255, 221, 42, 150, 171, 186, 47, 190, 207, 173, 123],
-    output: [101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 0, 255, 221, 101, 101, 42, 150, 171, 101, 101,
-    186, 47, 190, 101, 101, 207, 173, 123, 101, 101],
+    output: packed('<i2',
+    'c-l)%g#m{DcT-cfrmap*-KD=THTC@3YM>Zi0043t4gd'
+),
 }, name='outer_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.

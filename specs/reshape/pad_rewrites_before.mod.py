@@ -197,8 +197,9 @@ Example({
     t7: [1.5, -2.0, 1.5, -2.0, 3.5, 3.0, -1.5, -2.5],
     x2: [-4.0, -4.0, -0.5, 3.0, 4.0, -3.0, 4.0, -3.5, 1.5],
     t12: [-2.0, -2.0, 0.5, -2.0],
-    t17: [1.5, -14.0, 1.5, -12.0, 1.5, 0.5, 1.5, -8.5, 1.5, -1.0, 1.5, 17.0, 1.5, -11.0, 1.5, -1.5, 1.5,
-    16.0, 1.5, -3.5, 1.5, -11.0, 1.5, 2.5, 1.5, 6.0, 1.5, -13.0, 1.5, 4.5, 1.5, -3.5],
+    t17: packed('|i1',
+    'c-mur!u*1nk@-FIKV~K7SImEz6_|elX;x+)=4Z^D%s&CE6AAD', 0.5
+),
     t22: [1.5, 0.0, 1.5, 0.0, 1.5, 0.0, 1.5, 0.0, 3.5, 0.0, 4.0, 0.0, 3.5, 0.0, 0.0, 3.0, 3.5, 3.0, 0.0, 0.0],
     t27: [4.0, -1.0, -1.5, -2.5, -1.0, -6.0, 0.0, 3.0],
     t32: [1.5, -2.0, 4.0, -1.0, 3.5, 3.0, -1.5, -2.5, 1.5, -2.0, 7.5, -2.0, -5.5, -15.0, 9.0, -5.5, 1.5,
@@ -257,8 +258,9 @@ Example({
     t7: [123, 116, 123, 116, 127, 126, 117, 115],
     x2: [112, 112, 119, 126, 128, 114, 128, 113, 123],
     t12: [116, 116, 121, 116],
-    t17: [123, 92, 123, 96, 123, 121, 123, 103, 123, 118, 123, 154, 123, 98, 123, 117, 123, 152, 123, 113,
-    123, 98, 123, 125, 123, 132, 123, 94, 123, 129, 123, 113],
+    t17: packed('<i2',
+    'c-pIusZOY_tWK{ktDaSzR9#v<qq-1C*H*Vw$5l607cvk40MfAz@B'
+),
     t22: [123, 120, 123, 120, 123, 120, 123, 120, 127, 120, 128, 120, 127, 120, 120, 126, 127, 126, 120, 120],
     t27: [128, 118, 117, 115, 118, 108, 120, 126],
     t32: [123, 116, 128, 118, 127, 126, 117, 115, 123, 116, 135, 116, 109, 90, 138, 109, 123, 116, 118, 108,
@@ -356,8 +358,9 @@ model.Operation('CONV_2D', t55, c56, c57, 2, 2, 2, 0).To(t58)
 model.Operation('PAD', x43, c59).To(t60)
 model.Operation('CONV_2D', t60, c61, c62, 2, 2, 2, 0).To(t63)
 Example({
-    x1: [2.5, 4.0, 1.0, 1.0, 4.0, 3.5, -0.5, 4.0, 2.5, -1.0, 3.5, -3.5, 1.5, 2.0, 3.5, -4.0, 1.0, -3.0,
-    -1.0, -2.0, -1.5, -3.5, -4.0, -3.5, 3.5, -0.5, -1.0, -3.5, -1.0, 1.0, -2.0, -3.0],
+    x1: packed('|i1',
+    'c-jTQfeipK2m-K#&EWsnigCC$5=d@_sdHIq&r^wO8Pgxfun_?', 0.5
+),
     t6: [21.0, 8.5, -6.5, -10.5],
     t11: [-12.5, -0.5, -10.5, -11.5],
     t16: [21.0, 8.5, -9.5, -6.5, -10.5, 3.5],
@@ -469,8 +472,9 @@ model.Operation('CONV_2D', t55, c56, c57, 2, 2, 2, 0).To(t58)
 model.Operation('PAD', x43, c59).To(t60)
 model.Operation('CONV_2D', t60, c61, c62, 2, 2, 2, 0).To(t63)
 Example({
-    x1: [125, 128, 122, 122, 128, 127, 119, 128, 125, 118, 127, 113, 123, 124, 127, 112, 122, 114, 118, 116,
-    117, 113, 112, 113, 127, 119, 118, 113, 118, 122, 116, 114],
+    x1: packed('<i2',
+    'c-pINsH$qHFK?(Vt1qmssV}H1Dk~{1EGVomFDopoDk)+h007%=4*>'
+),
     t6: [162, 137, 107, 99],
     t11: [95, 119, 99, 97],
     t16: [162, 137, 101, 107, 99, 127],
@@ -582,8 +586,9 @@ model.Operation('DEPTHWISE_CONV_2D', t55, c56, c57, 2, 2, 2, 1, 0).To(t58)
 model.Operation('PAD', x43, c59).To(t60)
 model.Operation('DEPTHWISE_CONV_2D', t60, c61, c62, 2, 2, 2, 1, 0).To(t63)
 Example({
-    x1: [3.0, -2.0, 2.0, -4.0, -1.0, -4.0, 2.0, -2.0, 2.5, -1.0, 0.5, 1.0, 1.0, 1.0, 3.5, 1.0, 4.0, 1.0,
-    -2.0, 0.5, 1.0, 3.5, -1.0, 1.5, 3.5, -3.0, -1.0, 0.5, -2.5, -3.0, -2.0, 2.0],
+    x1: packed('|i1',
+    'c-jTQfeip43<9tWQT+efWfEe0%udrg1wgoPL0OvA8}kFw91RW', 0.5
+),
     t6: [10.0, -8.0, -0.5, -16.0, 10.5, -1.0, 2.5, 11.0],
     t11: [-6.5, -4.0, 2.5, 9.0, 5.5, -3.5, -0.5, 0.5],
     t16: [10.0, -8.0, -0.5, -16.0, -5.5, -2.0, 10.5, -1.0, 2.5, 11.0, 9.0, 2.5],
@@ -697,8 +702,9 @@ model.Operation('DEPTHWISE_CONV_2D', t55, c56, c57, 2, 2, 2, 1, 0).To(t58)
 model.Operation('PAD', x43, c59).To(t60)
 model.Operation('DEPTHWISE_CONV_2D', t60, c61, c62, 2, 2, 2, 1, 0).To(t63)
 Example({
-    x1: [126, 116, 124, 112, 118, 112, 124, 116, 125, 118, 121, 122, 122, 122, 127, 122, 128, 122, 116, 121,
-    122, 127, 118, 123, 127, 114, 118, 121, 115, 114, 116, 124],
+    x1: packed('<i2',
+    'c-pHgsVOKcs41x}tE{T3s;_FODygihFRQLEDyu9mDyd;0007#04-N'
+),
     t6: [140, 104, 119, 88, 141, 118, 125, 142],
     t11: [107, 112, 125, 138, 131, 113, 119, 121],
     t16: [140, 104, 119, 88, 109, 116, 141, 118, 125, 142, 138, 125],
@@ -846,3 +852,475 @@ Example({
     t26: [120, 120, 120, 120],
     t29: [120, 120, 120, 120, 120, 120, 120, 120, 120],
 }, name='pooling_quant8').AddVariations(signed(x1, t4, t5, t7, t8, t10, t11, t13, t14, t16, t17, t19, t20, x2, t22, t23, t25, t26, t28, t29)).DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 3, 3, 1]))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', (F32, [1, 5, 5, 1]))
+t4 = Output('t4', (F32, [1, 4, 4, 1]))
+t5 = Output('t5', (F32, [1, 5, 5, 1]))
+x6 = Input('x6', (F32, [1, 3, 3, 1]))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t8 = Internal('t8', (F32, [1, 4, 4, 1]))
+t9 = Output('t9', (F32, [1, 3, 3, 1]))
+t10 = Output('t10', (F32, [1, 4, 4, 1]))
+x11 = Input('x11', (F32, [1, 1, 3, 3]))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t13 = Internal('t13', (F32, [1, 1, 5, 5]))
+t14 = Output('t14', (F32, [1, 1, 4, 4]))
+t15 = Output('t15', (F32, [1, 1, 5, 5]))
+x16 = Input('x16', (F32, [1, 1, 3, 3]))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t18 = Internal('t18', (F32, [1, 1, 4, 4]))
+t19 = Output('t19', (F32, [1, 1, 3, 3]))
+t20 = Output('t20', (F32, [1, 1, 4, 4]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('MAX_POOL_2D', t3, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t4)
+model.Operation('MAX_POOL_2D', t3, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t5)
+model.Operation('PAD', x6, c7).To(t8)
+model.Operation('MAX_POOL_2D', t8, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t9)
+model.Operation('MAX_POOL_2D', t8, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t10)
+model.Operation('PAD', x11, c12).To(t13)
+model.Operation('MAX_POOL_2D', t13, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t14)
+model.Operation('MAX_POOL_2D', t13, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t15)
+model.Operation('PAD', x16, c17).To(t18)
+model.Operation('MAX_POOL_2D', t18, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t19)
+model.Operation('MAX_POOL_2D', t18, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t20)
+Example({
+    x1: [-26.0, -16.0, -8.0, -40.0, -2.0, -38.0, -6.0, -30.0, -18.0],
+    t4: [0.0, 0.0, 0.0, 0.0, 0.0, -2.0, -2.0, 0.0, 0.0, -2.0, -2.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t5: packed('|i1',
+    'c-muNfP;VkU<3#N04u=*`2', 1.0
+),
+    x6: [-36.0, -2.0, -30.0, -18.0, -34.0, -16.0, -4.0, -6.0, -32.0],
+    t9: [0.0, -2.0, -2.0, 0.0, -4.0, -6.0, 0.0, 0.0, 0.0],
+    t10: [0.0, -2.0, -2.0, -30.0, 0.0, -2.0, -2.0, -16.0, 0.0, -4.0, -6.0, -16.0, 0.0, 0.0, 0.0, 0.0],
+    x11: [-28.0, -32.0, -40.0, -18.0, -20.0, -34.0, -14.0, -8.0, -26.0],
+    t14: [0.0, 0.0, 0.0, 0.0, 0.0, -18.0, -20.0, 0.0, 0.0, -8.0, -8.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t15: packed('|i1',
+    'c-muNfP;5$fW(g<P#yp&kps&', 1.0
+),
+    x16: [-38.0, -12.0, -18.0, -28.0, -30.0, -26.0, -6.0, -40.0, -8.0],
+    t19: [0.0, -12.0, -12.0, 0.0, -6.0, -8.0, 0.0, 0.0, 0.0],
+    t20: [0.0, -12.0, -12.0, -18.0, 0.0, -12.0, -12.0, -18.0, 0.0, -6.0, -8.0, -8.0, 0.0, 0.0, 0.0, 0.0],
+}, name='max_pool_2d_explicit').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 3, 3, 1]))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t21 = Internal('t21', (F32, [1, 5, 5, 1]))
+t22 = Output('t22', (F32, [1, 4, 4, 1]))
+t23 = Internal('t23', (F32, [1, 5, 5, 1]))
+t24 = Output('t24', (F32, [1, 5, 5, 1]))
+x6 = Input('x6', (F32, [1, 3, 3, 1]))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t25 = Internal('t25', (F32, [1, 4, 4, 1]))
+t26 = Output('t26', (F32, [1, 3, 3, 1]))
+t27 = Internal('t27', (F32, [1, 4, 4, 1]))
+t28 = Output('t28', (F32, [1, 4, 4, 1]))
+x11 = Input('x11', (F32, [1, 1, 3, 3]))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t29 = Internal('t29', (F32, [1, 1, 5, 5]))
+t30 = Output('t30', (F32, [1, 1, 4, 4]))
+t31 = Internal('t31', (F32, [1, 1, 5, 5]))
+t32 = Output('t32', (F32, [1, 1, 5, 5]))
+x16 = Input('x16', (F32, [1, 1, 3, 3]))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t33 = Internal('t33', (F32, [1, 1, 4, 4]))
+t34 = Output('t34', (F32, [1, 1, 3, 3]))
+t35 = Internal('t35', (F32, [1, 1, 4, 4]))
+t36 = Output('t36', (F32, [1, 1, 4, 4]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t21)
+model.Operation('MAX_POOL_2D', t21, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t22)
+model.Operation('PAD', x1, c2).To(t23)
+model.Operation('MAX_POOL_2D', t23, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t24)
+model.Operation('PAD', x6, c7).To(t25)
+model.Operation('MAX_POOL_2D', t25, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t26)
+model.Operation('PAD', x6, c7).To(t27)
+model.Operation('MAX_POOL_2D', t27, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t28)
+model.Operation('PAD', x11, c12).To(t29)
+model.Operation('MAX_POOL_2D', t29, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t30)
+model.Operation('PAD', x11, c12).To(t31)
+model.Operation('MAX_POOL_2D', t31, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t32)
+model.Operation('PAD', x16, c17).To(t33)
+model.Operation('MAX_POOL_2D', t33, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t34)
+model.Operation('PAD', x16, c17).To(t35)
+model.Operation('MAX_POOL_2D', t35, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t36)
+Example({
+    x1: [-26.0, -16.0, -8.0, -40.0, -2.0, -38.0, -6.0, -30.0, -18.0],
+    t22: [0.0, 0.0, 0.0, 0.0, 0.0, -2.0, -2.0, 0.0, 0.0, -2.0, -2.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t24: packed('|i1',
+    'c-muNfP;VkU<3#N04u=*`2', 1.0
+),
+    x6: [-36.0, -2.0, -30.0, -18.0, -34.0, -16.0, -4.0, -6.0, -32.0],
+    t26: [0.0, -2.0, -2.0, 0.0, -4.0, -6.0, 0.0, 0.0, 0.0],
+    t28: [0.0, -2.0, -2.0, -30.0, 0.0, -2.0, -2.0, -16.0, 0.0, -4.0, -6.0, -16.0, 0.0, 0.0, 0.0, 0.0],
+    x11: [-28.0, -32.0, -40.0, -18.0, -20.0, -34.0, -14.0, -8.0, -26.0],
+    t30: [0.0, 0.0, 0.0, 0.0, 0.0, -18.0, -20.0, 0.0, 0.0, -8.0, -8.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t32: packed('|i1',
+    'c-muNfP;5$fW(g<P#yp&kps&', 1.0
+),
+    x16: [-38.0, -12.0, -18.0, -28.0, -30.0, -26.0, -6.0, -40.0, -8.0],
+    t34: [0.0, -12.0, -12.0, 0.0, -6.0, -8.0, 0.0, 0.0, 0.0],
+    t36: [0.0, -12.0, -12.0, -18.0, 0.0, -12.0, -12.0, -18.0, 0.0, -6.0, -8.0, -8.0, 0.0, 0.0, 0.0, 0.0],
+}, name='max_pool_2d_explicit_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 3, 3, 1], 0.5, 120))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', (U8, [1, 5, 5, 1], 0.5, 120))
+t4 = Output('t4', (U8, [1, 4, 4, 1], 0.5, 120))
+t5 = Output('t5', (U8, [1, 5, 5, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 3, 3, 1], 0.5, 120))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t8 = Internal('t8', (U8, [1, 4, 4, 1], 0.5, 120))
+t9 = Output('t9', (U8, [1, 3, 3, 1], 0.5, 120))
+t10 = Output('t10', (U8, [1, 4, 4, 1], 0.5, 120))
+x11 = Input('x11', (U8, [1, 1, 3, 3], 0.5, 120))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t13 = Internal('t13', (U8, [1, 1, 5, 5], 0.5, 120))
+t14 = Output('t14', (U8, [1, 1, 4, 4], 0.5, 120))
+t15 = Output('t15', (U8, [1, 1, 5, 5], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 3, 3], 0.5, 120))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t18 = Internal('t18', (U8, [1, 1, 4, 4], 0.5, 120))
+t19 = Output('t19', (U8, [1, 1, 3, 3], 0.5, 120))
+t20 = Output('t20', (U8, [1, 1, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('MAX_POOL_2D', t3, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t4)
+model.Operation('MAX_POOL_2D', t3, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t5)
+model.Operation('PAD', x6, c7).To(t8)
+model.Operation('MAX_POOL_2D', t8, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t9)
+model.Operation('MAX_POOL_2D', t8, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t10)
+model.Operation('PAD', x11, c12).To(t13)
+model.Operation('MAX_POOL_2D', t13, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t14)
+model.Operation('MAX_POOL_2D', t13, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t15)
+model.Operation('PAD', x16, c17).To(t18)
+model.Operation('MAX_POOL_2D', t18, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t19)
+model.Operation('MAX_POOL_2D', t18, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t20)
+Example({
+    x1: [68, 88, 104, 40, 116, 44, 108, 60, 84],
+    t4: [120, 120, 120, 120, 120, 116, 116, 120, 120, 116, 116, 120, 120, 120, 120, 120],
+    t5: packed('|i1',
+    'c-pI|fP<0}7y$wRm%$6E'
+),
+    x6: [48, 116, 60, 84, 52, 88, 112, 108, 56],
+    t9: [120, 116, 116, 120, 112, 108, 120, 120, 120],
+    t10: [120, 116, 116, 60, 120, 116, 116, 88, 120, 112, 108, 88, 120, 120, 120, 120],
+    x11: [64, 56, 40, 84, 80, 52, 92, 104, 68],
+    t14: [120, 120, 120, 120, 120, 84, 80, 120, 120, 104, 104, 120, 120, 120, 120, 120],
+    t15: packed('|i1',
+    'c-pI|fP;_#Ad!&)<pBVbVGB('
+),
+    x16: [44, 96, 84, 64, 60, 68, 108, 40, 104],
+    t19: [120, 96, 96, 120, 108, 104, 120, 120, 120],
+    t20: [120, 96, 96, 84, 120, 96, 96, 84, 120, 108, 104, 104, 120, 120, 120, 120],
+}, name='max_pool_2d_explicit_quant8').AddVariations(signed(x1, t3, t4, t5, x6, t8, t9, t10, x11, t13, t14, t15, x16, t18, t19, t20)).DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 3, 3, 1], 0.5, 120))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t21 = Internal('t21', (U8, [1, 5, 5, 1], 0.5, 120))
+t22 = Output('t22', (U8, [1, 4, 4, 1], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 5, 5, 1], 0.5, 120))
+t24 = Output('t24', (U8, [1, 5, 5, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 3, 3, 1], 0.5, 120))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t25 = Internal('t25', (U8, [1, 4, 4, 1], 0.5, 120))
+t26 = Output('t26', (U8, [1, 3, 3, 1], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 4, 4, 1], 0.5, 120))
+t28 = Output('t28', (U8, [1, 4, 4, 1], 0.5, 120))
+x11 = Input('x11', (U8, [1, 1, 3, 3], 0.5, 120))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t29 = Internal('t29', (U8, [1, 1, 5, 5], 0.5, 120))
+t30 = Output('t30', (U8, [1, 1, 4, 4], 0.5, 120))
+t31 = Internal('t31', (U8, [1, 1, 5, 5], 0.5, 120))
+t32 = Output('t32', (U8, [1, 1, 5, 5], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 3, 3], 0.5, 120))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t33 = Internal('t33', (U8, [1, 1, 4, 4], 0.5, 120))
+t34 = Output('t34', (U8, [1, 1, 3, 3], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 1, 4, 4], 0.5, 120))
+t36 = Output('t36', (U8, [1, 1, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c2).To(t21)
+model.Operation('MAX_POOL_2D', t21, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t22)
+model.Operation('PAD', x1, c2).To(t23)
+model.Operation('MAX_POOL_2D', t23, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t24)
+model.Operation('PAD', x6, c7).To(t25)
+model.Operation('MAX_POOL_2D', t25, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t26)
+model.Operation('PAD', x6, c7).To(t27)
+model.Operation('MAX_POOL_2D', t27, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t28)
+model.Operation('PAD', x11, c12).To(t29)
+model.Operation('MAX_POOL_2D', t29, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t30)
+model.Operation('PAD', x11, c12).To(t31)
+model.Operation('MAX_POOL_2D', t31, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t32)
+model.Operation('PAD', x16, c17).To(t33)
+model.Operation('MAX_POOL_2D', t33, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t34)
+model.Operation('PAD', x16, c17).To(t35)
+model.Operation('MAX_POOL_2D', t35, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t36)
+Example({
+    x1: [68, 88, 104, 40, 116, 44, 108, 60, 84],
+    t22: [120, 120, 120, 120, 120, 116, 116, 120, 120, 116, 116, 120, 120, 120, 120, 120],
+    t24: packed('|i1',
+    'c-pI|fP<0}7y$wRm%$6E'
+),
+    x6: [48, 116, 60, 84, 52, 88, 112, 108, 56],
+    t26: [120, 116, 116, 120, 112, 108, 120, 120, 120],
+    t28: [120, 116, 116, 60, 120, 116, 116, 88, 120, 112, 108, 88, 120, 120, 120, 120],
+    x11: [64, 56, 40, 84, 80, 52, 92, 104, 68],
+    t30: [120, 120, 120, 120, 120, 84, 80, 120, 120, 104, 104, 120, 120, 120, 120, 120],
+    t32: packed('|i1',
+    'c-pI|fP;_#Ad!&)<pBVbVGB('
+),
+    x16: [44, 96, 84, 64, 60, 68, 108, 40, 104],
+    t34: [120, 96, 96, 120, 108, 104, 120, 120, 120],
+    t36: [120, 96, 96, 84, 120, 96, 96, 84, 120, 108, 104, 104, 120, 120, 120, 120],
+}, name='max_pool_2d_explicit_unshared_quant8').AddVariations(signed(x1, t21, t22, t23, t24, x6, t25, t26, t27, t28, x11, t29, t30, t31, t32, x16, t33, t34, t35, t36)).DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 3, 3, 1]))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', (F32, [1, 5, 5, 1]))
+t4 = Output('t4', (F32, [1, 4, 4, 1]))
+t5 = Output('t5', (F32, [1, 5, 5, 1]))
+x6 = Input('x6', (F32, [1, 3, 3, 1]))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t8 = Internal('t8', (F32, [1, 4, 4, 1]))
+t9 = Output('t9', (F32, [1, 3, 3, 1]))
+t10 = Output('t10', (F32, [1, 4, 4, 1]))
+x11 = Input('x11', (F32, [1, 1, 3, 3]))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t13 = Internal('t13', (F32, [1, 1, 5, 5]))
+t14 = Output('t14', (F32, [1, 1, 4, 4]))
+t15 = Output('t15', (F32, [1, 1, 5, 5]))
+x16 = Input('x16', (F32, [1, 1, 3, 3]))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t18 = Internal('t18', (F32, [1, 1, 4, 4]))
+t19 = Output('t19', (F32, [1, 1, 3, 3]))
+t20 = Output('t20', (F32, [1, 1, 4, 4]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('AVERAGE_POOL_2D', t3, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t4)
+model.Operation('AVERAGE_POOL_2D', t3, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t5)
+model.Operation('PAD', x6, c7).To(t8)
+model.Operation('AVERAGE_POOL_2D', t8, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t9)
+model.Operation('AVERAGE_POOL_2D', t8, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t10)
+model.Operation('PAD', x11, c12).To(t13)
+model.Operation('AVERAGE_POOL_2D', t13, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t14)
+model.Operation('AVERAGE_POOL_2D', t13, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t15)
+model.Operation('PAD', x16, c17).To(t18)
+model.Operation('AVERAGE_POOL_2D', t18, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t19)
+model.Operation('AVERAGE_POOL_2D', t18, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t20)
+Example({
+    x1: [-36.0, -18.0, -12.0, -6.0, -22.0, -24.0, -26.0, -10.0, -14.0],
+    t4: [-9.0, -13.5, -7.5, -3.0, -10.5, -20.5, -19.0, -9.0, -8.0, -16.0, -17.5, -9.5, -6.5, -9.0, -6.0,
+    -3.5],
+    t5: packed('|i1',
+    'c-muN0D^Z<KmKBPef`!uh7S+!zGe9Q?#oXG0HEa#u>', 0.5
+),
+    x6: [-38.0, -26.0, -16.0, -10.0, -14.0, -6.0, -30.0, -24.0, -20.0],
+    t9: [-12.0, -22.0, -15.5, -10.0, -19.5, -16.0, -7.5, -13.5, -11.0],
+    t10: [-19.0, -32.0, -21.0, -16.0, -12.0, -22.0, -15.5, -11.0, -10.0, -19.5, -16.0, -13.0, -7.5, -13.5,
+    -11.0, -10.0],
+    x11: [-30.0, -16.0, -4.0, -28.0, -22.0, -40.0, -8.0, -12.0, -2.0],
+    t14: [-7.5, -11.5, -5.0, -1.0, -14.5, -24.0, -20.5, -11.0, -9.0, -17.5, -19.0, -10.5, -2.0, -5.0, -3.5,
+    -0.5],
+    t15: packed('|i1',
+    'c-muN0D_M%zx`u)eBt^lhIe;wy=M6H?dN|60HEy-y#', 0.5
+),
+    x16: [-20.0, -34.0, -26.0, -22.0, -14.0, -30.0, -32.0, -8.0, -24.0],
+    t19: [-10.5, -22.5, -26.0, -13.5, -19.0, -19.0, -8.0, -10.0, -8.0],
+    t20: [-10.0, -27.0, -30.0, -26.0, -10.5, -22.5, -26.0, -28.0, -13.5, -19.0, -19.0, -27.0, -8.0, -10.0,
+    -8.0, -12.0],
+}, name='average_pool_2d_explicit').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 3, 3, 1]))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t21 = Internal('t21', (F32, [1, 5, 5, 1]))
+t22 = Output('t22', (F32, [1, 4, 4, 1]))
+t23 = Internal('t23', (F32, [1, 5, 5, 1]))
+t24 = Output('t24', (F32, [1, 5, 5, 1]))
+x6 = Input('x6', (F32, [1, 3, 3, 1]))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t25 = Internal('t25', (F32, [1, 4, 4, 1]))
+t26 = Output('t26', (F32, [1, 3, 3, 1]))
+t27 = Internal('t27', (F32, [1, 4, 4, 1]))
+t28 = Output('t28', (F32, [1, 4, 4, 1]))
+x11 = Input('x11', (F32, [1, 1, 3, 3]))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t29 = Internal('t29', (F32, [1, 1, 5, 5]))
+t30 = Output('t30', (F32, [1, 1, 4, 4]))
+t31 = Internal('t31', (F32, [1, 1, 5, 5]))
+t32 = Output('t32', (F32, [1, 1, 5, 5]))
+x16 = Input('x16', (F32, [1, 1, 3, 3]))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t33 = Internal('t33', (F32, [1, 1, 4, 4]))
+t34 = Output('t34', (F32, [1, 1, 3, 3]))
+t35 = Internal('t35', (F32, [1, 1, 4, 4]))
+t36 = Output('t36', (F32, [1, 1, 4, 4]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t21)
+model.Operation('AVERAGE_POOL_2D', t21, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t22)
+model.Operation('PAD', x1, c2).To(t23)
+model.Operation('AVERAGE_POOL_2D', t23, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t24)
+model.Operation('PAD', x6, c7).To(t25)
+model.Operation('AVERAGE_POOL_2D', t25, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t26)
+model.Operation('PAD', x6, c7).To(t27)
+model.Operation('AVERAGE_POOL_2D', t27, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t28)
+model.Operation('PAD', x11, c12).To(t29)
+model.Operation('AVERAGE_POOL_2D', t29, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t30)
+model.Operation('PAD', x11, c12).To(t31)
+model.Operation('AVERAGE_POOL_2D', t31, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t32)
+model.Operation('PAD', x16, c17).To(t33)
+model.Operation('AVERAGE_POOL_2D', t33, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t34)
+model.Operation('PAD', x16, c17).To(t35)
+model.Operation('AVERAGE_POOL_2D', t35, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t36)
+Example({
+    x1: [-36.0, -18.0, -12.0, -6.0, -22.0, -24.0, -26.0, -10.0, -14.0],
+    t22: [-9.0, -13.5, -7.5, -3.0, -10.5, -20.5, -19.0, -9.0, -8.0, -16.0, -17.5, -9.5, -6.5, -9.0, -6.0,
+    -3.5],
+    t24: packed('|i1',
+    'c-muN0D^Z<KmKBPef`!uh7S+!zGe9Q?#oXG0HEa#u>', 0.5
+),
+    x6: [-38.0, -26.0, -16.0, -10.0, -14.0, -6.0, -30.0, -24.0, -20.0],
+    t26: [-12.0, -22.0, -15.5, -10.0, -19.5, -16.0, -7.5, -13.5, -11.0],
+    t28: [-19.0, -32.0, -21.0, -16.0, -12.0, -22.0, -15.5, -11.0, -10.0, -19.5, -16.0, -13.0, -7.5, -13.5,
+    -11.0, -10.0],
+    x11: [-30.0, -16.0, -4.0, -28.0, -22.0, -40.0, -8.0, -12.0, -2.0],
+    t30: [-7.5, -11.5, -5.0, -1.0, -14.5, -24.0, -20.5, -11.0, -9.0, -17.5, -19.0, -10.5, -2.0, -5.0, -3.5,
+    -0.5],
+    t32: packed('|i1',
+    'c-muN0D_M%zx`u)eBt^lhIe;wy=M6H?dN|60HEy-y#', 0.5
+),
+    x16: [-20.0, -34.0, -26.0, -22.0, -14.0, -30.0, -32.0, -8.0, -24.0],
+    t34: [-10.5, -22.5, -26.0, -13.5, -19.0, -19.0, -8.0, -10.0, -8.0],
+    t36: [-10.0, -27.0, -30.0, -26.0, -10.5, -22.5, -26.0, -28.0, -13.5, -19.0, -19.0, -27.0, -8.0, -10.0,
+    -8.0, -12.0],
+}, name='average_pool_2d_explicit_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 3, 3, 1], 0.5, 120))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', (U8, [1, 5, 5, 1], 0.5, 120))
+t4 = Output('t4', (U8, [1, 4, 4, 1], 0.5, 120))
+t5 = Output('t5', (U8, [1, 5, 5, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 3, 3, 1], 0.5, 120))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t8 = Internal('t8', (U8, [1, 4, 4, 1], 0.5, 120))
+t9 = Output('t9', (U8, [1, 3, 3, 1], 0.5, 120))
+t10 = Output('t10', (U8, [1, 4, 4, 1], 0.5, 120))
+x11 = Input('x11', (U8, [1, 1, 3, 3], 0.5, 120))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t13 = Internal('t13', (U8, [1, 1, 5, 5], 0.5, 120))
+t14 = Output('t14', (U8, [1, 1, 4, 4], 0.5, 120))
+t15 = Output('t15', (U8, [1, 1, 5, 5], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 3, 3], 0.5, 120))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t18 = Internal('t18', (U8, [1, 1, 4, 4], 0.5, 120))
+t19 = Output('t19', (U8, [1, 1, 3, 3], 0.5, 120))
+t20 = Output('t20', (U8, [1, 1, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('AVERAGE_POOL_2D', t3, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t4)
+model.Operation('AVERAGE_POOL_2D', t3, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t5)
+model.Operation('PAD', x6, c7).To(t8)
+model.Operation('AVERAGE_POOL_2D', t8, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t9)
+model.Operation('AVERAGE_POOL_2D', t8, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t10)
+model.Operation('PAD', x11, c12).To(t13)
+model.Operation('AVERAGE_POOL_2D', t13, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t14)
+model.Operation('AVERAGE_POOL_2D', t13, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t15)
+model.Operation('PAD', x16, c17).To(t18)
+model.Operation('AVERAGE_POOL_2D', t18, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t19)
+model.Operation('AVERAGE_POOL_2D', t18, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t20)
+Example({
+    x1: [48, 84, 96, 108, 76, 72, 68, 100, 92],
+    t4: [102, 93, 105, 114, 99, 79, 82, 102, 104, 88, 85, 101, 107, 102, 108, 113],
+    t5: packed('|i1',
+    'c-pI|0D`pG%%X~9|Dd#rjEK<GitMzU!U_P1Jql?'
+),
+    x6: [44, 68, 88, 100, 92, 108, 60, 72, 80],
+    t9: [96, 76, 89, 100, 81, 88, 105, 93, 98],
+    t10: [82, 56, 78, 88, 96, 76, 89, 98, 100, 81, 88, 94, 105, 93, 98, 100],
+    x11: [60, 88, 112, 64, 76, 40, 104, 96, 116],
+    t14: [105, 97, 110, 118, 91, 72, 79, 98, 102, 85, 82, 99, 116, 110, 113, 119],
+    t15: packed('|i1',
+    'c-pI|0D{cKyt0aD5C5c!w9ugBijus-@(KWnMGAE'
+),
+    x16: [80, 52, 68, 76, 92, 60, 56, 104, 72],
+    t19: [99, 75, 68, 93, 82, 82, 104, 100, 104],
+    t20: [100, 66, 60, 68, 99, 75, 68, 64, 93, 82, 82, 66, 104, 100, 104, 96],
+}, name='average_pool_2d_explicit_quant8').AddVariations(signed(x1, t3, t4, t5, x6, t8, t9, t10, x11, t13, t14, t15, x16, t18, t19, t20)).DisableLifeTimeVariation()
+
+# Zeros that are padding, but count, and padding that does not. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [1, 3, 3, 1], 0.5, 120))
+c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t21 = Internal('t21', (U8, [1, 5, 5, 1], 0.5, 120))
+t22 = Output('t22', (U8, [1, 4, 4, 1], 0.5, 120))
+t23 = Internal('t23', (U8, [1, 5, 5, 1], 0.5, 120))
+t24 = Output('t24', (U8, [1, 5, 5, 1], 0.5, 120))
+x6 = Input('x6', (U8, [1, 3, 3, 1], 0.5, 120))
+c7 = Parameter('c7', (I32, [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t25 = Internal('t25', (U8, [1, 4, 4, 1], 0.5, 120))
+t26 = Output('t26', (U8, [1, 3, 3, 1], 0.5, 120))
+t27 = Internal('t27', (U8, [1, 4, 4, 1], 0.5, 120))
+t28 = Output('t28', (U8, [1, 4, 4, 1], 0.5, 120))
+x11 = Input('x11', (U8, [1, 1, 3, 3], 0.5, 120))
+c12 = Parameter('c12', (I32, [4, 2]), [0, 0, 0, 0, 1, 1, 1, 1])
+t29 = Internal('t29', (U8, [1, 1, 5, 5], 0.5, 120))
+t30 = Output('t30', (U8, [1, 1, 4, 4], 0.5, 120))
+t31 = Internal('t31', (U8, [1, 1, 5, 5], 0.5, 120))
+t32 = Output('t32', (U8, [1, 1, 5, 5], 0.5, 120))
+x16 = Input('x16', (U8, [1, 1, 3, 3], 0.5, 120))
+c17 = Parameter('c17', (I32, [4, 2]), [0, 0, 0, 0, 0, 1, 1, 0])
+t33 = Internal('t33', (U8, [1, 1, 4, 4], 0.5, 120))
+t34 = Output('t34', (U8, [1, 1, 3, 3], 0.5, 120))
+t35 = Internal('t35', (U8, [1, 1, 4, 4], 0.5, 120))
+t36 = Output('t36', (U8, [1, 1, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c2).To(t21)
+model.Operation('AVERAGE_POOL_2D', t21, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t22)
+model.Operation('PAD', x1, c2).To(t23)
+model.Operation('AVERAGE_POOL_2D', t23, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t24)
+model.Operation('PAD', x6, c7).To(t25)
+model.Operation('AVERAGE_POOL_2D', t25, 0, 0, 0, 0, 1, 1, 2, 2, 0, False).To(t26)
+model.Operation('PAD', x6, c7).To(t27)
+model.Operation('AVERAGE_POOL_2D', t27, 0, 1, 1, 0, 1, 1, 2, 2, 0, False).To(t28)
+model.Operation('PAD', x11, c12).To(t29)
+model.Operation('AVERAGE_POOL_2D', t29, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t30)
+model.Operation('PAD', x11, c12).To(t31)
+model.Operation('AVERAGE_POOL_2D', t31, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t32)
+model.Operation('PAD', x16, c17).To(t33)
+model.Operation('AVERAGE_POOL_2D', t33, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(t34)
+model.Operation('PAD', x16, c17).To(t35)
+model.Operation('AVERAGE_POOL_2D', t35, 0, 1, 1, 0, 1, 1, 2, 2, 0, True).To(t36)
+Example({
+    x1: [48, 84, 96, 108, 76, 72, 68, 100, 92],
+    t22: [102, 93, 105, 114, 99, 79, 82, 102, 104, 88, 85, 101, 107, 102, 108, 113],
+    t24: packed('|i1',
+    'c-pI|0D`pG%%X~9|Dd#rjEK<GitMzU!U_P1Jql?'
+),
+    x6: [44, 68, 88, 100, 92, 108, 60, 72, 80],
+    t26: [96, 76, 89, 100, 81, 88, 105, 93, 98],
+    t28: [82, 56, 78, 88, 96, 76, 89, 98, 100, 81, 88, 94, 105, 93, 98, 100],
+    x11: [60, 88, 112, 64, 76, 40, 104, 96, 116],
+    t30: [105, 97, 110, 118, 91, 72, 79, 98, 102, 85, 82, 99, 116, 110, 113, 119],
+    t32: packed('|i1',
+    'c-pI|0D{cKyt0aD5C5c!w9ugBijus-@(KWnMGAE'
+),
+    x16: [80, 52, 68, 76, 92, 60, 56, 104, 72],
+    t34: [99, 75, 68, 93, 82, 82, 104, 100, 104],
+    t36: [100, 66, 60, 68, 99, 75, 68, 64, 93, 82, 82, 66, 104, 100, 104, 96],
+}, name='average_pool_2d_explicit_unshared_quant8').AddVariations(signed(x1, t21, t22, t23, t24, x6, t25, t26, t27, t28, x11, t29, t30, t31, t32, x16, t33, t34, t35, t36)).DisableLifeTimeVariation()

@@ -140,9 +140,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 0.001).To(output)
 Example({
     input: [0.398, 1.594, -0.636, -1.24, 1.929, -0.765],
-    output: [0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.398, 1.594, -0.636, 0.001, 0.001,
-    0.001, -1.24, 1.929, -0.765, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
-    0.001, 0.001, 0.001],
+    output: packed('<f4',
+    'c-qU)hk_M`Pl04mC09NY5Q2eY92bD(j+fVkkU%pGoIaxjB<Fo|ZbkxDFkolDA4u*8lW+h4X!R=t'
+),
 }, name='matrix').AddVariations('relaxed', 'float16')
 
 # The value is a code: it is not quantized again.
@@ -154,8 +154,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 131).To(output)
 Example({
     input: [0, 255, 234, 19, 65, 166],
-    output: [131, 131, 131, 131, 131, 131, 131, 131, 131, 0, 255, 234, 131, 131, 131, 19, 65, 166, 131, 131,
-    131, 131, 131, 131, 131, 131, 131, 131, 131, 131],
+    output: packed('<i2',
+    'c-m`jh60BFuYjbm<FaNXz<?J30JDe>EC'
+),
 }, name='matrix_quant8')
 
 # The value is a code: it is not quantized again.
@@ -167,8 +168,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, -5).To(output)
 Example({
     input: [-128, 127, -30, 0, -16, 67],
-    output: [-5, -5, -5, -5, -5, -5, -5, -5, -5, -128, 127, -30, -5, -5, -5, 0, -16, 67, -5, -5, -5, -5, -5, -5,
-    -5, -5, -5, -5, -5, -5],
+    output: packed('|i1',
+    'c-s5@8wwig9|1{*56-`l005cK8l3'
+),
 }, name='matrix_quant8_signed')
 
 # Padding before and after each dimension has the value given.
@@ -180,9 +182,10 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, -3.625).To(output)
 Example({
     input: [-0.835, -1.403, -0.802, -0.519, -1.437, -0.09, -0.989, -0.871, 0.913, -1.798, 1.654, -0.138],
-    output: [-3.625, -3.625, -3.625, -0.835, -1.403, -0.802, -0.519, -1.437, -0.09, -3.625, -3.625, -3.625,
-    -3.625, -3.625, -3.625, -3.625, -3.625, -3.625, -0.989, -0.871, 0.913, -1.798, 1.654, -0.138,
-    -3.625, -3.625, -3.625, -3.625, -3.625, -3.625],
+    output: packed('<f4',
+    'c-muNVCZkWuRre%0}M#tj=Sr2AI?2A)&K7MKsZ<b=Ps3P{t$LXMn>pnUzY7VGGL%KF7w%CUI_cZfdl(NVDAAK*uUR?zx_T48vv%7'
+    'Fkk'
+),
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
@@ -194,8 +197,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
     input: [0, 255, 221, 75, 252, 71, 254, 201, 86, 108, 183, 35],
-    output: [0, 0, 0, 0, 255, 221, 75, 252, 71, 0, 0, 0, 0, 0, 0, 0, 0, 0, 254, 201, 86, 108, 183, 35, 0, 0, 0,
-    0, 0, 0],
+    output: packed('<i2',
+    'c-muNU|{%v*ZYq<0}T8-8J4qMnSlrZ073Ew&H'
+),
 }, name='middle_quant8').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
@@ -207,8 +211,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, -128).To(output)
 Example({
     input: [-128, 127, -92, 40, 100, 39, 115, -42, -32, -11, -90, -92],
-    output: [-128, -128, -128, -128, 127, -92, 40, 100, 39, -128, -128, -128, -128, -128, -128, -128, -128,
-    -128, 115, -42, -32, -11, -90, -92, -128, -128, -128, -128, -128, -128],
+    output: packed('|i1',
+    'c-m`dXlSTkqLHHB00YI>9(-N41i}UY=DiQU'
+),
 }, name='middle_quant8_signed').DisableLifeTimeVariation()
 
 # Padding before and after each dimension has the value given.
@@ -220,9 +225,10 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 9.071).To(output)
 Example({
     input: [-1.142, 0.648, 0.523, -0.159, -1.915, 1.968, -0.689, 1.399, -1.056, -0.809, -1.099, -0.992],
-    output: [9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, -1.142, 0.648, 0.523, 9.071,
-    9.071, -0.159, -1.915, 1.968, 9.071, 9.071, -0.689, 1.399, -1.056, 9.071, 9.071, -0.809, -1.099,
-    -0.992, 9.071, 9.071],
+    output: packed('<f4',
+    'c-p&o5eE1|LM~o>x+C}EMZbKeix(GgY`b_-2@Z50KUPw@AopBJDM?6MNl9wWXC);;IGCi$Dk!M*^|zp)!RB^BLI0jwK|x12*l%y|'
+    '=(umcJ&3g*NbCm^08l|LTL'
+),
 }, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
@@ -234,8 +240,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 255).To(output)
 Example({
     input: [0, 255, 45, 204, 63, 69, 226, 239, 159, 92, 210, 87],
-    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 45, 255, 255, 204, 63, 69, 255, 255, 226,
-    239, 159, 255, 255, 92, 210, 87, 255, 255],
+    output: packed('<i2',
+    'c-s5_9|joy>;C_L#@_Y+|3~lV|NkFzDI6$<7XSceofu#'
+),
 }, name='outer_quant8').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
@@ -247,8 +254,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 127).To(output)
 Example({
     input: [-128, 127, 25, -52, 54, -47, 15, 53, 72, -83, 34, -50],
-    output: [127, 127, 127, 127, 127, 127, 127, 127, 127, 127, -128, 127, 25, 127, 127, -52, 54, -47, 127, 127,
-    15, 53, 72, 127, 127, -83, 34, -50, 127, 127],
+    output: packed('|i1',
+    'c-pJ4hk=HA$@=;;W*6)0`At3Q>(?rstFH$D+z}1~'
+),
 }, name='outer_quant8_signed').DisableLifeTimeVariation()
 
 # Padding before and after each dimension has the value given.

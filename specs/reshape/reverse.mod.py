@@ -3,6 +3,20 @@
 #
 # REVERSE: every axis, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -309,12 +323,14 @@ output = Output('output', (F32, [2, 2, 4, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
-    input: [3.415, -0.971, -4.925, -4.041, -7.88, 5.698, 0.947, 4.438, 1.25, -7.371, 4.726, -8.724, -7.541,
-    1.898, -3.933, 3.197, -6.545, 1.295, -0.414, -1.192, -5.425, 4.621, 1.032, -1.971, -6.653,
-    2.334, -0.681, 4.885, 2.982, -4.884, -8.556, 8.067],
-    output: [0.947, 4.438, -7.88, 5.698, -4.925, -4.041, 3.415, -0.971, -3.933, 3.197, -7.541, 1.898, 4.726,
-    -8.724, 1.25, -7.371, 1.032, -1.971, -5.425, 4.621, -0.414, -1.192, -6.545, 1.295, -8.556,
-    8.067, 2.982, -4.884, -0.681, 4.885, -6.653, 2.334],
+    input: packed('<f4',
+    'c-jGg0Du2nb(-Jy1eh5BJ7j_1sz#=ykI!|QJCnL#LIms=x?pdQlbKH_R&E3U-#e90@wS_A!uOMz-xx{dU{+DtN#zn+c%6a#wsMZ3'
+    '>z51h@_S6trPG+LlZ5=#6)v1UoCpCxzreu2KtDh~z(B#kKfpl1Kfb@fKtI30K)*mhz`;Q@HbGJ'
+),
+    output: packed('<f4',
+    'c-jGg0Du3O8TJI4-&}P@rr)Y$fdD&`x|%!Bb)=7AZx^}*>|jD}1SnRSPmhzfn@{mOl>pxuNtxgGlW@Z264^;sQRQHAj{LTrfm(Qb'
+    'O!4xU3!v+S{H>GIn9-#O0Y02AoYWORK)^u2z(BviK)^ph!9T!1zraAgzra7iK|sL2K)^sJAVE?'
+),
 }, name='width').AddVariations('float16').DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
@@ -325,10 +341,12 @@ output = Output('output', (U8, [2, 2, 4, 2], 0.10000000149011612, 255))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
-    input: [0, 255, 110, 125, 101, 74, 197, 190, 106, 141, 133, 165, 242, 238, 87, 32, 0, 255, 251, 5, 175,
-    252, 149, 45, 20, 54, 151, 138, 128, 192, 21, 231],
-    output: [197, 190, 101, 74, 110, 125, 0, 255, 87, 32, 242, 238, 133, 165, 106, 141, 149, 45, 175, 252, 251,
-    5, 0, 255, 21, 231, 128, 192, 151, 138, 20, 54],
+    input: packed('<i2',
+    'c-mw5pI4jeb#z}=Z|l-e@4^)r{{LoO|7WVMh}rb6h6AF{83+IXDhUv%'
+),
+    output: packed('<i2',
+    'c-lL<FV!ormf?T6!l!qwOS5{X>aPFuo0Z|e=<|jH)4N2>7zh9WFJ};_'
+),
 }, name='width_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.
@@ -339,16 +357,14 @@ output = Output('output', (I32, [2, 2, 4, 2]))
 model = Model()
 model.Operation('REVERSE', input, axis).To(output)
 Example({
-    input: [77936513, -73659100, -43160035, -1700424305, -359146100, 88016737, 271694729, 413025107,
-    -477765661, -1636312333, -1347248776, -1269580469, 654642214, -1415068236, -367769528,
-    1034612581, 134869463, -1983801707, -732925471, -2112934932, -102006338, -2006445097,
-    -724036793, 1024073184, -1491820609, 1036891880, -1041805418, 1547156128, 542090581,
-    -1173680531, -586253273, 1685322293],
-    output: [271694729, 413025107, -359146100, 88016737, -43160035, -1700424305, 77936513, -73659100,
-    -367769528, 1034612581, 654642214, -1415068236, -1347248776, -1269580469, -477765661,
-    -1636312333, -724036793, 1024073184, -102006338, -2006445097, -732925471, -2112934932,
-    134869463, -1983801707, -586253273, 1685322293, 542090581, -1173680531, -1041805418, 1547156128,
-    -1491820609, 1036891880],
+    input: packed('<i4',
+    'c-jGg0Du31Bpr{8VTn`Y^LR@pv`A&wmEr8Z*GJ&L=$4>WZ6`H14Q`d)2fIVx+MT@&#Ype*mT@bA6B8YuwokgH4t)BhoNc9-KQW$#'
+    'cd}CjrxdCQ!B7wDXxIuA&F42y3l4Jx`~8~g1rQkHp0BhgtLi-niPVDmh}1o&J;7Wcy4_?f%0HI'
+),
+    output: packed('<i4',
+    'c-jGg0Du39Q;cC9kAWmeWhS(EOXKrL;J(-4?AMhiHC1hvpugz5L)`~%l{XDY?+nGAz2Djs9f1>ZEAf_m`lSv}x}UZ&o|ivurKOw{'
+    'ss*RAQ-ycf3hQW44++5zb59HBHx$hf80rQ6ngsjmJtwQLwBw%CJ^6^#f(VJ-WFWf1T&Fz=;y;%'
+),
 }, name='width_int32').DisableLifeTimeVariation()
 
 # One dimension is turned around, and no other.

@@ -427,8 +427,9 @@ model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings, layout).To(output)
 Example({
     input: [-6.661, 7.552, 0.599, 7.197, 8.902, -8.411, -2.431, -5.335, -0.352, 2.531, 0.852, -1.829],
-    output: [0.0, 0.0, 0.0, 0.0, -6.661, 7.552, 0.599, 7.197, 8.902, -8.411, 0.0, 0.0, 0.0, 0.0, -2.431, -5.335,
-    -0.352, 2.531, 0.852, -1.829, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<i4',
+    'c-muNU|`Vu!Llqt2gqQkkGc9>dldr;*c2Q#d)FoqE33cacl$?F+0e&oXDpwBSShPsE;Q>xmHo%az{vC$#QOj5KafDk002z28L0', 2.384185791015625e-07
+),
 }, name='padded_block_1x1').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -440,8 +441,9 @@ model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings).To(output)
 Example({
     input: [-6.661, 7.552, 0.599, 7.197, 8.902, -8.411, -2.431, -5.335, -0.352, 2.531, 0.852, -1.829],
-    output: [0.0, 0.0, 0.0, 0.0, -6.661, 7.552, 0.599, 7.197, 8.902, -8.411, 0.0, 0.0, 0.0, 0.0, -2.431, -5.335,
-    -0.352, 2.531, 0.852, -1.829, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<i4',
+    'c-muNU|`Vu!Llqt2gqQkkGc9>dldr;*c2Q#d)FoqE33cacl$?F+0e&oXDpwBSShPsE;Q>xmHo%az{vC$#QOj5KafDk002z28L0', 2.384185791015625e-07
+),
 }, name='padded_block_1x1_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
 # Pixels become batches; padding is zero.
@@ -454,8 +456,9 @@ model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings, layout).To(output)
 Example({
     input: [0, 255, 79, 12, 41, 103, 162, 95, 250, 66, 155, 203],
-    output: [255, 255, 255, 255, 0, 255, 79, 12, 41, 103, 255, 255, 255, 255, 162, 95, 250, 66, 155, 203, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255],
+    output: packed('<i2',
+    'c-s5_|Nno6|NcCh=|IN+Me)C!W}p5K2Ml-t01*Edd;'
+),
 }, name='padded_block_1x1_quant8').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # The argument list of the first version.
@@ -467,8 +470,9 @@ model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings).To(output)
 Example({
     input: [0, 255, 79, 12, 41, 103, 162, 95, 250, 66, 155, 203],
-    output: [255, 255, 255, 255, 0, 255, 79, 12, 41, 103, 255, 255, 255, 255, 162, 95, 250, 66, 155, 203, 255,
-    255, 255, 255, 255, 255, 255, 255, 255, 255],
+    output: packed('<i2',
+    'c-s5_|Nno6|NcCh=|IN+Me)C!W}p5K2Ml-t01*Edd;'
+),
 }, name='padded_block_1x1_without_layout_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.

@@ -3,6 +3,20 @@
 #
 # SPACE_TO_BATCH_ND: padding that the operation behind it could do, if value and sides allow it.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
 def signed(*operands):
     """All unsigned codes as signed ones of the same real values."""
     types = {
@@ -280,8 +294,9 @@ model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
 model.Operation('CONV_2D', t21, c22, c23, 2, 1, 1, 0).To(t24)
 model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
 Example({
-    x1: [-3.0, 0.5, 4.0, 0.5, 3.5, -2.5, -3.0, 0.5, 1.5, 4.0, -3.5, -4.0, -0.5, 2.5, 0.5, -4.0, 0.5, -0.5,
-    1.5, -0.5, 4.0, 3.5, -1.0, 3.5, -2.5, -1.0, 1.0, 4.0, -1.5, -0.5, 1.0, -2.0],
+    x1: packed('|i1',
+    'c-jTQ2@U`t2m`PTV%Yy*%c0D+LBuqil{!es#n_lNKH2@^z7Gx', 0.5
+),
     t7: [-1.5, 5.5, 12.0, -8.5, 3.0, -2.0, 6.0, 1.0, -2.5, 12.5, 3.5, -7.5, 14.0, -16.5, 13.5, -6.5],
     t13: [7.5, 17.0, 11.0, 1.5, -1.0, -6.5, -2.0, 4.0, 5.5, 11.5, 2.0, -3.0, 0.5, -6.5, 0.5, 4.5],
     t19: [-2.5, 12.5, 3.5, -7.5, 14.0, -16.5, 13.5, -6.5, 5.0, 0.0, 7.5, 17.0, 0.0, 11.0, -1.0, -6.5],
@@ -329,8 +344,9 @@ model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
 model.Operation('CONV_2D', t21, c22, c23, 2, 1, 1, 0).To(t24)
 model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
 Example({
-    x1: [114, 121, 128, 121, 127, 115, 114, 121, 123, 128, 113, 112, 119, 125, 121, 112, 121, 119, 123, 119,
-    128, 127, 118, 127, 115, 118, 122, 128, 117, 119, 122, 116],
+    x1: packed('<i2',
+    'c-kwfY^ba+E~>0<C@d(itt_Z4uP$$>FRL#ut7<4MuPR|6007z?4-N'
+),
     t7: [117, 131, 144, 103, 126, 116, 132, 122, 115, 145, 127, 105, 148, 87, 147, 107],
     t13: [135, 154, 142, 123, 118, 107, 116, 128, 131, 143, 124, 114, 121, 107, 121, 129],
     t19: [115, 145, 127, 105, 148, 87, 147, 107, 130, 120, 135, 154, 120, 142, 118, 107],
@@ -378,16 +394,21 @@ model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
 model.Operation('DEPTHWISE_CONV_2D', t21, c22, c23, 2, 1, 1, 1, 0).To(t24)
 model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
 Example({
-    x1: [-1.0, -2.0, -3.5, 1.5, 2.5, 1.0, 0.5, -0.5, -4.0, 2.0, 4.0, 4.0, 1.0, 3.0, 3.5, 2.5, -0.5, 1.0,
-    -2.5, 1.0, 1.0, 1.5, -3.0, 2.0, -3.5, 4.0, 3.0, -4.0, -1.5, 1.0, 0.5, 2.5],
-    t7: [0.5, -2.0, -2.0, -2.0, 6.0, -6.0, 9.0, 1.0, -2.5, -2.0, 5.5, -2.0, 10.5, 2.0, -3.0, 6.0, -1.0,
-    -8.0, -8.0, 2.5, 8.5, 1.0, 4.5, 0.0, -10.0, 4.0, 12.5, 10.0, 9.0, 17.0, 3.0, 1.5],
-    t13: [0.0, 7.5, -8.5, 2.5, 4.0, -1.5, 2.0, 0.5, -6.5, 9.0, 3.0, 2.5, 2.5, -4.0, 5.0, -2.0, 0.0, 0.0, 2.0,
-    1.0, 2.5, -3.5, -1.5, -4.0, -0.5, -4.0, 4.0, 7.0, 0.0, -3.0, 2.0, -4.5],
-    t19: [-1.0, -8.0, -8.0, 2.5, 8.5, 1.0, 4.5, 0.0, -10.0, 4.0, 12.5, 10.0, 9.0, 17.0, 3.0, 1.5, 1.5, -3.0,
-    0.0, 4.0, 0.0, 7.5, -8.5, 2.5, -1.5, 14.0, 3.5, -6.0, -6.5, 9.0, 3.0, 2.5],
-    t25: [12.5, 10.0, 9.0, 17.0, 3.0, 1.5, 4.5, 3.0, 0.0, 4.0, 0.0, 7.5, -8.5, 2.5, 4.0, -1.5, 3.5, -6.0,
-    -6.5, 9.0, 3.0, 2.5, 2.5, -4.0, 4.0, 0.0, 0.0, 0.0, 2.0, 1.0, 2.5, -3.5],
+    x1: packed('|i1',
+    'c-jTQhYbKQ2m>$?M)Uu*&;|Ctr4H#d60y8-0NqxMd=MYW4GSX', 0.5
+),
+    t7: packed('|i1',
+    'c-mw9^XCuG7a^wKf4KjMvi#!t_u&JpAQLCU8xBbkAtg3u00Zv~ga', 0.5
+),
+    t13: packed('|i1',
+    'c-mv&f6vPCmxb}O5F0D&53WB93@l8nKmY#t|AT{%;TOwy0I4Ai8~', 0.5
+),
+    t19: packed('|i1',
+    'c-s5-;RCB66DPwP4oMLqB{pW}Ukn@!{O?)+%CLX=EX2kN0H)swiU', 0.5
+),
+    t25: packed('|i1',
+    'c-oT`5mI7f=44~wVBmkx%JG-|%V!}rR@NUJ3=9k`OsqcvTqp*f', 0.5
+),
 }, name='depthwise_conv_2d_causal').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dilation whose padding is not the same on both sides.
@@ -431,14 +452,19 @@ model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
 model.Operation('DEPTHWISE_CONV_2D', t21, c22, c23, 2, 1, 1, 1, 0).To(t24)
 model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
 Example({
-    x1: [118, 116, 113, 123, 125, 122, 121, 119, 112, 124, 128, 128, 122, 126, 127, 125, 119, 122, 115, 122,
-    122, 123, 114, 124, 113, 128, 126, 112, 117, 122, 121, 125],
-    t7: [121, 116, 116, 116, 132, 108, 138, 122, 115, 116, 131, 116, 141, 124, 114, 132, 118, 104, 104, 125,
-    137, 122, 129, 120, 100, 128, 145, 140, 138, 154, 126, 123],
-    t13: [120, 135, 103, 125, 128, 117, 124, 121, 107, 138, 126, 125, 125, 112, 130, 116, 120, 120, 124, 122,
-    125, 113, 117, 112, 119, 112, 128, 134, 120, 114, 124, 111],
-    t19: [118, 104, 104, 125, 137, 122, 129, 120, 100, 128, 145, 140, 138, 154, 126, 123, 123, 114, 120, 128,
-    120, 135, 103, 125, 117, 148, 127, 108, 107, 138, 126, 125],
-    t25: [145, 140, 138, 154, 126, 123, 129, 126, 120, 128, 120, 135, 103, 125, 128, 117, 127, 108, 107, 138,
-    126, 125, 125, 112, 128, 120, 120, 120, 124, 122, 125, 113],
+    x1: packed('<i2',
+    'c-ku~DXgxosw^+4X=tdbtFJAuDz2)kE~+VPs4FO~s;p%o007<#4<i'
+),
+    t7: packed('<i2',
+    'c-pHhDJf~m>8dI&X)fulDQYRp$f)hCYOF|UnAp=btFD@X0002%{ttu'
+),
+    t13: packed('<i2',
+    'c-pIIPp@q#t*OlJs;jLnXez0wsHv(gEG;N6XlSb_s>x>{007=U4;%'
+),
+    t19: packed('<i2',
+    'c-kw=$f)hCYOF|UnAp=btFF4bsG^~wJ-xPcN_|dtS6wXw0RRB-y$^~'
+),
+    t25: packed('<i2',
+    'c-ouT(>1HEy0NaJp`ty#wxP5>C%dbzwzi<5qN1Xvs<x1U0002{h7X<'
+),
 }, name='depthwise_conv_2d_causal_quant8').AddVariations(signed(x1, t3, c4, t6, t7, t9, c10, t12, t13, t15, c16, t18, t19, t21, c22, t24, t25)).DisableLifeTimeVariation()

@@ -51,9 +51,9 @@ Example({
     'c-jrZTMIxi7zW@s-&!=sY!2hX|NmK74p9=)xS;3Jo*+Raf$5+NnA;_R-}_6&IODG;Ygq>tc=q@#o3c@{t6ZfGwAJI9Bk#CLDJ2sX'
     'KPLpXJBxs|V*_y54+*v$ZU', 0.0625
 ),
-    greater: [1.625, 0.5625, 0.1875, 1.25, 0.1875, -0.625, -1.25, 1.0625, 0.25, 1.6875, 1.25, 1.75, 0.8125,
-    -0.375, 1.5625, 2.0, 1.3125, 1.3125, 1.625, 1.625, 1.4375, -1.1875, 1.1875, 0.1875, 1.5, 0.9375,
-    0.125, 0.875, 1.375, 0.9375, 0.25, -0.375],
+    greater: packed('|i1',
+    'c-oWVWENrm_C}CJT11BTm!yKIsFalWTVZAiekMLKewJSVZKwv4', 0.0625
+),
     again: packed('|i1',
     'c-jrf+X{dn5CGAk6)Chd^48Xa|NoWl!*F1N=mAnJh}_Qel^=U2@67DAW>o3GBc72+uwBqh#{x;f0yO', 0.0625
 ),
@@ -72,9 +72,9 @@ Example({
     x: packed('|i1',
     'c-jF#0KfkW0~!hG^aB*?;sf^N4D1mE2J9OY9Q+CU@(ubKAQ1Hk6%`Qr8XDyn<LK=Z0|w<759JT=_yP{?;}#F}`UK}g#v4`', 0.0625
 ),
-    two: [1.625, 0.5625, 0.1875, 1.25, 0.1875, -0.625, -1.25, 1.0625, -1.25, 1.6875, -0.25, 0.5625, 0.8125,
-    -0.375, 1.0, -0.6875, 1.3125, 1.0, 1.625, -1.6875, -1.5, -1.1875, 0.375, -1.6875, -1.6875,
-    0.9375, 0.125, 0.875, 1.375, 0.9375, 0.25, -1.5625],
+    two: packed('|i1',
+    'c-oWVWENrm_D1lH^dC;%Ujko61*D$7c+2+mDL)gR7(dH%0L0-8K>', 0.0625
+),
     out: packed('|i1',
     'c-jF#0KfkW0~!hG^aB*?;sf^N4D1mE2J9OY9Q+CU@(ubKAQ1Hk6%`Qr8XDyn<LK=Z0|w<759JT=_yP{?;}#F}`UK}g#v4`', 0.0625
 ),
@@ -103,8 +103,9 @@ Example({
     'c-o6E>#68TU*_6U(UQ7kSw(+9e}P*?ZG3HzLq&yMe8z^26E{w5&z)K^)nk5A#gc?2v&$=5JX$Iufa(i2hgY<xwr7T|saWIJnp06z'
     'S~Df3Vo~6t!in?x=Jn;ws@Pn(nSsUt09T4H1O'
 ),
-    greater: [140, 118, 166, 101, 164, 166, 112, 125, 82, 95, 177, 176, 149, 109, 159, 164, 155, 132, 132, 112,
-    179, 135, 172, 86, 133, 124, 148, 162, 158, 145, 113, 179],
+    greater: packed('<i2',
+    'c-reJTb8<HSwU@3{KgGabLTIa-O^I9xqVGoYt58J^ClK<W*`6nN`Mh{'
+),
     again: packed('<i2',
     'c-rf!sHkYESXNQdzhqfOZ3P%?oLI48YDIfR#gh3z$=N`8AZXuQu?9rfv{qCsno=>ZuVP}w=89Pi6aoOCBq5L'
 ),
@@ -123,8 +124,9 @@ Example({
     x: packed('<i2',
     'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
 ),
-    two: [95, 118, 166, 69, 164, 166, 112, 70, 82, 64, 104, 176, 135, 109, 159, 98, 155, 119, 120, 88, 179,
-    87, 105, 86, 133, 108, 148, 100, 113, 145, 108, 154],
+    two: packed('<i2',
+    'c-o6ETjsiCS%F)SL&k>o-1$kf%PS%_hi8Vh=1fT`oR~9<fdBvi)LRbx'
+),
     out: packed('<i2',
     'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
 ),

@@ -241,12 +241,14 @@ output = Output('output', (F32, [3, 3, 3]))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [-6.97, -1.754, 7.123, -4.853, 7.989, 7.615, 8.142, 6.876, -4.106, -6.877, 0.908, -7.683, 2.956,
-    1.136, -7.408, -7.366, -2.782, 1.726, -0.6, -0.193, 1.308, -5.233, -1.963, -7.347, 7.699,
-    -1.259, 0.164],
-    output: [-6.97, -4.853, 8.142, -6.877, 2.956, -7.366, -0.6, -5.233, 7.699, -1.754, 7.989, 6.876, 0.908,
-    1.136, -2.782, -0.193, -1.963, -1.259, 7.123, 7.615, -4.106, -7.683, -7.408, 1.726, 1.308,
-    -7.347, 0.164],
+    input: packed('<f4',
+    'c-jGM0F(bc5}wE76rwR&Vz46{b5=%5k($ekyq2If>7ELM?@OhwMF?aNa@#Lx4z>*KnW1cSLmFNt@896#oB#6y+=JX`^*xd8>oVLK'
+    'MW?6x>-M21z`sDiKtMr2z`#GiKtI61z(2pfKfu4hK)*gzM>rV'
+),
+    output: packed('<f4',
+    'c-jGM0F(bc$D(2zMw+}e65}zjb4tsW>7Eo?BUX`%pq>g#MG!BxnRH%*r3i9p4533N@2+Iq4()6j@86pO+&$|Vr}p6g+-Q+9Mf;)S'
+    '^Mm#6+^6d&z`#MkK)}DiK)*mhKR>{}zrR30z`(#iKfpdhYd9G'
+),
 }, name='cube_right').AddVariations('float16').DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.
@@ -257,10 +259,12 @@ output = Output('output', (U8, [3, 3, 3], 0.5, 37))
 model = Model()
 model.Operation('TRANSPOSE', input, perm).To(output)
 Example({
-    input: [0, 255, 101, 39, 201, 189, 48, 128, 17, 58, 124, 217, 193, 98, 196, 124, 211, 235, 150, 63, 143,
-    212, 90, 212, 32, 225, 227],
-    output: [0, 39, 48, 58, 193, 124, 150, 212, 32, 255, 201, 128, 124, 98, 211, 63, 90, 225, 101, 189, 17, 217,
-    196, 235, 143, 212, 227],
+    input: packed('<i2',
+    'c-mw5pQ?UxuR(*LRn5(VNk?ifzn*5_e<kXQ!o$Z5xB&o7hYrm'
+),
+    output: packed('<i2',
+    'c-mu7H?TTbGwq7P|C0?hNtf-T9;WUUym{nx|CPrKxB&n{9}dj'
+),
 }, name='cube_right_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Dimension i of the output is dimension perm[i] of the input.

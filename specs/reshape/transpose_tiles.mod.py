@@ -65,10 +65,12 @@ model.Operation('TRANSPOSE', x16, c17).To(t18)
 model.Operation('TRANSPOSE', x19, c20).To(t21)
 model.Operation('TRANSPOSE', x22, c23).To(t24)
 Example({
-    x1: [31.0, 27.5, 21.0, 52.0, -31.5, -30.0, -17.5, 11.0, -52.5, -31.5, 30.5, -21.0, 8.0, -1.5, 46.0,
-    -17.0, -46.5, -36.0, -1.5, 8.0, -33.5, -35.5, -4.0, 28.0, 31.5, 50.5, -35.5, -31.5, 34.0, -6.0],
-    t3: [31.0, -17.5, 8.0, -1.5, 31.5, 27.5, 11.0, -1.5, 8.0, 50.5, 21.0, -52.5, 46.0, -33.5, -35.5, 52.0,
-    -31.5, -17.0, -35.5, -31.5, -31.5, 30.5, -46.5, -4.0, 34.0, -30.0, -21.0, -36.0, 28.0, -6.0],
+    x1: packed('|i1',
+    'c-jFT0O9{WH!5hs#N8H`!9CUx{aoIoxcv~lx%fCgWx2sb^zhISmH', 0.5
+),
+    t3: packed('|i1',
+    'c-jFT0O9{W-4OjhHx~U6Wh$3ky}4+?-nqfSJ)`(U#MZbt^ycRfmH', 0.5
+),
     x4: packed('|i1',
     'c-jFf0M-AUU^5DrB3KfSH$^g^LBPAI$l@fpto0xy(hEqV;rG(@B+Pd~`n(VFBbQ<n^8', 0.5
 ),
@@ -163,10 +165,12 @@ model.Operation('TRANSPOSE', x16, c17).To(t18)
 model.Operation('TRANSPOSE', x19, c20).To(t21)
 model.Operation('TRANSPOSE', x22, c23).To(t24)
 Example({
-    x1: [182, 175, 162, 224, 57, 60, 85, 142, 15, 57, 181, 78, 136, 117, 212, 86, 27, 48, 117, 136, 53, 49,
-    112, 176, 183, 221, 49, 57, 188, 108],
-    t3: [182, 85, 136, 117, 183, 175, 142, 117, 136, 221, 162, 15, 212, 53, 49, 224, 57, 86, 49, 57, 57,
-    181, 27, 112, 188, 60, 78, 48, 176, 108],
+    x1: packed('<i2',
+    'c-q^xe$fL<o6tUf%dLJLrB}kF4N5yq4GT7GziVi@Cx-zq0041X4W<'
+),
+    t3: packed('<i2',
+    'c-q?*+EKcFeP3zE-9`LYObs7ch8bE~Zj~<BW8-JAA%_7k004h+4W<'
+),
     x4: packed('<i2',
     'c-j-avAT(W)`c$i^?O%|@3b&hbcmW`pprXdj#u*m>BxMq+&M1qcNUqnXU%3H8UO&Cl@g-'
 ),

@@ -227,12 +227,14 @@ output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout).To(output)
 Example({
-    input: [2.763, 1.504, -0.197, 2.792, 2.859, -1.525, 0.268, -2.276, -1.003, -2.236, -1.426, -2.516, 0.366,
-    2.308, -2.091, -0.134, 2.103, -3.228, 1.518, -2.168, -0.604, 3.626, -1.699, 1.503, 2.196, 1.203,
-    1.479, 0.063, 2.311, -2.72],
-    output: [2.763, 2.2234285, 1.6838571, 1.018, 0.28899997, -0.197, -0.197, -0.984, -1.3555715, -1.7271428,
-    -1.8248571, -1.7856429, -1.7595, -1.7595, -0.134, 0.82471424, 1.7834285, 0.5798571, -1.7048571,
-    -3.228, -3.228, 2.911, 1.5571429, 0.2032857, 0.24885713, 0.99414283, 1.4909999, 1.4909999],
+    input: packed('<f4',
+    'c-jGY0Ehqn5?&$OGfezWperR>M)FLJjnjj^V%1JW=ieo5d(?xvu=z7LsbU(324uF<H<y=9z@HF!VvGAv2Imwoz)3PT!-)}q54It@'
+    '69owdPQnTrXxYFFnZ1D%E<iuNKtR7fz`wx1z&=30zCge~z`sDhKR`b}JwU)Q?lx%'
+),
+    output: packed('<f4',
+    'c-s57eBtGDadEkEEU!QL`1n*Nw;by2y<Do0t|}&W#izsf`>tKjn}w(Jo12>}xEESXpY9u=b*16vO#{B`O_M!6tJmIr`Q+h4&fq5^'
+    'xBUF9jtA7$?c3+zU~g}?Z{L0h*k^BVzyH7i2YWj^APWFrpf`p'
+),
 }, name='wider_and_lower').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -243,12 +245,14 @@ output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, True).To(output)
 Example({
-    input: [2.763, 1.504, -0.197, 2.792, 2.859, -1.525, 0.268, -2.276, -1.003, -2.236, -1.426, -2.516, 0.366,
-    2.308, -2.091, -0.134, 2.103, -3.228, 1.518, -2.168, -0.604, 3.626, -1.699, 1.503, 2.196, 1.203,
-    1.479, 0.063, 2.311, -2.72],
-    output: [2.763, 2.3433332, 1.9236666, 1.504, 0.937, 0.36999997, -0.197, 0.366, 1.0133333, 1.6606667, 2.308,
-    0.8416667, -0.6246667, -2.091, -0.134, 0.6116666, 1.3573333, 2.103, 0.32599998, -1.451, -3.228,
-    0.063, 0.81233335, 1.5616667, 2.311, 0.63400006, -1.043, -2.72],
+    input: packed('<f4',
+    'c-jGY0Ehqn5?&$OGfezWperR>M)FLJjnjj^V%1JW=ieo5d(?xvu=z7LsbU(324uF<H<y=9z@HF!VvGAv2Imwoz)3PT!-)}q54It@'
+    '69owdPQnTrXxYFFnZ1D%E<iuNKtR7fz`wx1z&=30zCge~z`sDhKR`b}JwU)Q?lx%'
+),
+    output: packed('<f4',
+    'c-s4?vsK7?aa`1kU2YW`pM3Nsdn@94RYf-CUSX@g^3$sMe!;GkEfcntzq({TZSVA#yQZ^!ee&G5QN%#>+kyPOp1T{b2#3qFa>}e_'
+    'Tej1$(f_!xQmdYWgT1}I-99^edk6dd2lfFeyZr}jAv^%@Ei+L'
+),
 }, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -259,13 +263,14 @@ output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, False, True).To(output)
 Example({
-    input: [2.763, 1.504, -0.197, 2.792, 2.859, -1.525, 0.268, -2.276, -1.003, -2.236, -1.426, -2.516, 0.366,
-    2.308, -2.091, -0.134, 2.103, -3.228, 1.518, -2.168, -0.604, 3.626, -1.699, 1.503, 2.196, 1.203,
-    1.479, 0.063, 2.311, -2.72],
-    output: [2.78475, 2.7469642, 2.6336071, 2.5202498, 0.92885715, -0.6625357, -1.193, -1.5855, -1.4293572,
-    -0.96092856, -0.49249998, -1.3141786, -2.135857, -2.40975, 1.105, 0.78996426, -0.15514286,
-    -1.10025, -1.1687143, -1.2371786, -1.26, 1.6627501, 1.6366429, 1.5583215, 1.48, 1.0296786,
-    0.5793571, 0.42924997],
+    input: packed('<f4',
+    'c-jGY0Ehqn5?&$OGfezWperR>M)FLJjnjj^V%1JW=ieo5d(?xvu=z7LsbU(324uF<H<y=9z@HF!VvGAv2Imwoz)3PT!-)}q54It@'
+    '69owdPQnTrXxYFFnZ1D%E<iuNKtR7fz`wx1z&=30zCge~z`sDhKR`b}JwU)Q?lx%'
+),
+    output: packed('<f4',
+    'c-o6_W<56bqva~ytgnoZB9=%V{g-!d-TxMmB~AO6Tb}FnJ~?~K$FKi2%r{yVSl_)eBij8+ZF#|&fMZ7b8j87^Gfr(Q{j-8Ys@F@d'
+    'XX?C#S1umk+bnY10SN5(gTTK12M*ZV?*lRI!N3jxAj3Ly'
+),
 }, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -591,10 +596,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout).To(output)
 Example({
     input: [3.267, -1.543, 0.991, -0.953, 0.964, 0.934, -2.897, -1.388],
-    output: [3.267, -1.543, 3.267, -1.543, 1.9664285, -1.2058572, 1.9664285, -1.2058572, 0.98714286, -0.6834286,
-    0.98714286, -0.6834286, 0.97171426, 0.39485714, 0.97171426, 0.39485714, -0.13914289, 0.27057144,
-    -0.13914289, 0.27057144, -2.3454287, -1.0562857, -2.3454287, -1.0562857, -2.897, -1.388, -2.897,
-    -1.388],
+    output: packed('<f4',
+    'c-m`cYiE1c{;oY$H&xeVyUX^<@XGMU_{R9+KgEB<8pRqnM{bVX`gQBqLt2NlsynJXq)ntvGFE1+3_Kcm^!KdavugBe^eRqOoZ{=^'
+    '>k?}hYq#8JxzS<2!+v`hw6nL{2ZRUqLm&Xr2R7v'
+),
 }, name='from_one_column').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -606,9 +611,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, True).To(output)
 Example({
     input: [3.267, -1.543, 0.991, -0.953, 0.964, 0.934, -2.897, -1.388],
-    output: [3.267, -1.543, 3.267, -1.543, 2.129, -1.248, 2.129, -1.248, 0.991, -0.953, 0.991, -0.953,
-    0.97749996, -0.009499997, 0.97749996, -0.009499997, 0.964, 0.934, 0.964, 0.934, -0.96650004,
-    -0.227, -0.96650004, -0.227, -2.897, -1.388, -2.897, -1.388],
+    output: packed('<f4',
+    'c-m`cYiH{$?=06nuY11WLBWG93$`ri+0e70_)qa4u|}~*$9<0bHhtgp-FB(%(i2iAq;iUKiZWJatPDIFc$8y4$Nbvj+TtqdD(SNP'
+    'vi$Ol@(jz3mKz=RL!dnf?g2s|*uQW8z61LY><0jQAUIb'
+),
 }, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -620,10 +626,10 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, False, True).To(output)
 Example({
     input: [3.267, -1.543, 0.991, -0.953, 0.964, 0.934, -2.897, -1.388],
-    output: [3.267, -1.543, 3.267, -1.543, 2.4541428, -1.3322858, 2.4541428, -1.3322858, 1.1535714, -0.9951429,
-    1.1535714, -0.9951429, 0.97749996, -0.009499997, 0.97749996, -0.009499997, 0.68821424,
-    0.7681429, 0.68821424, 0.7681429, -1.5180715, -0.5587143, -1.5180715, -0.5587143, -2.897,
-    -1.388, -2.897, -1.388],
+    output: packed('<f4',
+    'c-m`cYiC;<zBb%yz18}H2L%t#GoNSHey07b_)qa4u|}~*fewL=6$e)wv|VbuR1XLP*aO%zR%WaWJQ{dZc9ra^$#s+Ks-&x=4O|Rd'
+    '4)Gu2x7=vC(P2LX+JoR8AOwQ_KyUyE0X7{o>i'
+),
 }, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -826,9 +832,10 @@ output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout).To(output)
 Example({
-    input: [-0.19, -3.574, 2.655, 1.166, 0.263, 3.107, -0.1, -0.537, -1.239, -1.874, -2.972, 1.766, -3.979,
-    0.049, -1.951, -0.4, -3.061, 2.048, -0.468, -1.988, 0.355, 1.368, 2.439, -1.147, -3.152, -0.28,
-    -3.442, 2.084, 1.398, 0.972],
+    input: packed('<f4',
+    'c-jGY0EhovYK4997tPg;J3mVBIbO|eZ?egcpp)fZDY`<c{*S!tKd0Huc$eQb45zfZ%;yrFcETDM(7IenVDZ#KWGR(~M$8GG?>^#w'
+    'Ncqe|1MmK|uN;y|k6Z<^c)q|uKR!UczrVl0Kfpb|zQ91fzdk=ezreo0KtDfTf<P?'
+),
     output: [-0.19, -0.45949996, 1.166, 1.6850001, -2.2235, -0.88375, 0.48400003, 0.06974998],
 }, name='factors_smaller').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -840,9 +847,10 @@ output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, True).To(output)
 Example({
-    input: [-0.19, -3.574, 2.655, 1.166, 0.263, 3.107, -0.1, -0.537, -1.239, -1.874, -2.972, 1.766, -3.979,
-    0.049, -1.951, -0.4, -3.061, 2.048, -0.468, -1.988, 0.355, 1.368, 2.439, -1.147, -3.152, -0.28,
-    -3.442, 2.084, 1.398, 0.972],
+    input: packed('<f4',
+    'c-jGY0EhovYK4997tPg;J3mVBIbO|eZ?egcpp)fZDY`<c{*S!tKd0Huc$eQb45zfZ%;yrFcETDM(7IenVDZ#KWGR(~M$8GG?>^#w'
+    'Ncqe|1MmK|uN;y|k6Z<^c)q|uKR!UczrVl0Kfpb|zQ91fzdk=ezreo0KtDfTf<P?'
+),
     output: [-0.19, 0.5786667, 0.865, 3.107, -3.152, -2.388, 1.8553334, 0.972],
 }, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -854,9 +862,10 @@ output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
-    input: [-0.19, -3.574, 2.655, 1.166, 0.263, 3.107, -0.1, -0.537, -1.239, -1.874, -2.972, 1.766, -3.979,
-    0.049, -1.951, -0.4, -3.061, 2.048, -0.468, -1.988, 0.355, 1.368, 2.439, -1.147, -3.152, -0.28,
-    -3.442, 2.084, 1.398, 0.972],
+    input: packed('<f4',
+    'c-jGY0EhovYK4997tPg;J3mVBIbO|eZ?egcpp)fZDY`<c{*S!tKd0Huc$eQb45zfZ%;yrFcETDM(7IenVDZ#KWGR(~M$8GG?>^#w'
+    'Ncqe|1MmK|uN;y|k6Z<^c)q|uKR!UczrVl0Kfpb|zQ91fzdk=ezreo0KtDfTf<P?'
+),
     output: [-0.41593748, -0.52318746, -1.3763125, 1.035125, -1.2445, -0.8359375, 1.7049375, 0.081750005],
 }, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -974,9 +983,10 @@ output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5).To(output)
 Example({
-    input: [-0.089, 0.064, 1.113, -0.54, 0.104, 2.106, -3.157, 1.575, 2.093, -0.87, 1.602, 1.708, 1.149, 0.52,
-    2.947, -2.003, -0.304, -1.56, 2.247, -3.576, 2.751, 3.625, -3.565, -1.699, -3.811, 2.616, 1.181,
-    -1.286, -1.135, 3.394],
+    input: packed('<f4',
+    'c-jGY0EhpgZ^?1=v`U(`QdYiixTYuL6xlCg0QS{wivp&uOhpoQJ^jcGne(^~pAsIMF{Q4~-4FmMc;{>@n@2acgN_Q+21>~VUd`H*'
+    '1v~(o#}8yMXk^)QCzqs=S-m|!zdb;}KR~}fKR-V}z`nmgz(7F2zra90zrR3$6gQ{'
+),
     output: [-0.089, 0.5885, -0.54, 1.105, 1.698, 0.6605, 0.811, -1.782],
 }, name='factors_smaller_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 

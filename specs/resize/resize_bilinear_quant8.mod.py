@@ -211,10 +211,12 @@ output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout).To(output)
 Example({
-    input: [0, 255, 139, 136, 200, 102, 84, 210, 194, 26, 242, 86, 71, 59, 160, 166, 0, 132, 120, 35, 106, 121,
-    230, 41, 91, 217, 71, 113, 162, 200],
-    output: [0, 109, 219, 222, 172, 139, 139, 55, 128, 202, 201, 165, 140, 140, 166, 95, 24, 38, 94, 132, 132,
-    106, 156, 207, 176, 104, 56, 56],
+    input: packed('<i2',
+    'c-mw5-`#N{E#%T6sZU|<)(e&~v{Wc(RX)><zUf}L=mY~^005tv4!Q'
+),
+    output: packed('<i2',
+    'c-mvgy?t*@cei=Nsgp~4dX~jYsKvFkWX(ChA;ZFg0S^EGTKWz4'
+),
 }, name='wider_and_lower').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -225,10 +227,12 @@ output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, True).To(output)
 Example({
-    input: [0, 255, 107, 187, 110, 160, 92, 119, 241, 48, 114, 212, 143, 253, 80, 109, 74, 243, 56, 214, 64,
-    252, 231, 10, 144, 254, 206, 250, 52, 17],
-    output: [0, 85, 170, 255, 206, 156, 107, 143, 180, 216, 253, 195, 138, 80, 109, 97, 86, 74, 130, 187, 243,
-    250, 184, 118, 52, 40, 29, 17],
+    input: packed('<i2',
+    'c-mw5pS?S8K}`8agQ6?_e*<#8K3iOK`171=!oPFBOavM50s!~n5Xt'
+),
+    output: packed('<i2',
+    'c-mtKUG@Lmob3KBH~t>(3dl_i^J?1t`PYsz6Af8G20Q=&husd@'
+),
 }, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -239,10 +243,12 @@ output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, False, True).To(output)
 Example({
-    input: [0, 252, 104, 184, 108, 160, 92, 116, 240, 48, 112, 212, 140, 252, 80, 108, 72, 240, 56, 212, 64,
-    252, 228, 8, 144, 252, 204, 248, 52, 16],
-    output: [138, 139, 141, 144, 145, 146, 146, 71, 82, 114, 147, 161, 174, 179, 69, 84, 131, 177, 147, 118,
-    108, 170, 175, 188, 202, 183, 163, 157],
+    input: packed('<i2',
+    'c-mw5ld&UbK}^X9gMuqPe*$tmK3H6F`16Eg!k;rgOavJ40s!!G5TO'
+),
+    output: packed('<i2',
+    'c-rgg?wv4k(j@nwqR9)_ZFUW5-Z;4|XVv;Wr?xMi%YX*}0F2!apa'
+),
 }, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -545,8 +551,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout).To(output)
 Example({
     input: [0, 255, 68, 163, 214, 229, 224, 174],
-    output: [0, 255, 0, 255, 39, 202, 39, 202, 89, 172, 89, 172, 172, 210, 172, 210, 217, 213, 217, 213, 223,
-    182, 223, 182, 224, 174, 224, 174],
+    output: packed('<i2',
+    'c-mw5&+uRUl=`X2HIZx9Tv~JK=GB{5?{B-m?ZLVS>lp9=0QEi+i2'
+),
 }, name='from_one_column').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -558,8 +565,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, True).To(output)
 Example({
     input: [0, 254, 68, 162, 214, 228, 224, 174],
-    output: [0, 254, 0, 254, 34, 208, 34, 208, 68, 162, 68, 162, 141, 195, 141, 195, 214, 228, 214, 228, 219,
-    201, 219, 201, 224, 174, 224, 174],
+    output: packed('<i2',
+    'c-mw5$M8?-g3<+-MJ|ha5BDCv_T<`=+b3_Ie6a4pItDxd0OAG`B>'
+),
 }, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -571,8 +579,9 @@ model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, False, True).To(output)
 Example({
     input: [0, 255, 68, 163, 214, 229, 224, 174],
-    output: [0, 255, 0, 255, 24, 222, 24, 222, 63, 170, 63, 170, 141, 196, 141, 196, 215, 225, 215, 225, 220,
-    194, 220, 194, 224, 174, 224, 174],
+    output: packed('<i2',
+    'c-mw5&+uR3p2R)-RrafTkMth7{_y(4JBRKZda&-nItDxd0OKGMCj'
+),
 }, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -757,8 +766,9 @@ output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout).To(output)
 Example({
-    input: [0, 255, 213, 164, 9, 175, 91, 241, 177, 155, 95, 155, 228, 168, 161, 227, 145, 222, 188, 222, 178,
-    57, 149, 56, 218, 104, 174, 64, 94, 109],
+    input: packed('<i2',
+    'c-mw5e{~7x`sj}vXUETevSQ)miTC#0+hjS_;#S5whqzn@yZ`_uml2N'
+),
     output: [0, 234, 164, 92, 208, 182, 142, 143],
 }, name='factors_smaller').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -770,8 +780,9 @@ output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, True).To(output)
 Example({
-    input: [0, 255, 243, 216, 172, 132, 64, 1, 253, 128, 225, 58, 220, 125, 178, 53, 232, 34, 133, 54, 51, 170,
-    219, 181, 133, 165, 152, 209, 5, 116],
+    input: packed('<i2',
+    'c-mw5|M|w676-<^4G*pE)NV3;q10+-yz2JW)}=EpvX(I51px025K;'
+),
     output: [0, 247, 201, 132, 133, 156, 141, 116],
 }, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -783,8 +794,9 @@ output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
-    input: [0, 255, 243, 216, 172, 132, 64, 1, 253, 128, 225, 58, 220, 125, 178, 53, 232, 34, 133, 54, 51, 170,
-    219, 181, 133, 165, 152, 209, 5, 116],
+    input: packed('<i2',
+    'c-mw5|M|w676-<^4G*pE)NV3;q10+-yz2JW)}=EpvX(I51px025K;'
+),
     output: [52, 204, 165, 110, 120, 78, 176, 165],
 }, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -886,8 +898,9 @@ output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5).To(output)
 Example({
-    input: [0, 255, 199, 132, 252, 128, 230, 85, 142, 46, 21, 145, 124, 10, 111, 35, 96, 140, 74, 174, 130,
-    227, 13, 124, 209, 181, 135, 110, 11, 206],
+    input: packed('<i2',
+    'c-mw5f4t>S!?VynJ<*9ZT=~igJzndY9`n{*+}fVUeU1Sy005r24x#'
+),
     output: [0, 227, 132, 190, 99, 106, 131, 93],
 }, name='factors_smaller_without_layout').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 

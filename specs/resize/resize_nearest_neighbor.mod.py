@@ -220,12 +220,14 @@ output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout).To(output)
 Example({
-    input: [1.656, -2.852, 2.04, -3.103, 2.084, -1.274, 1.7, -2.885, 0.539, -1.958, 2.566, -1.396, 2.687,
-    0.946, -1.863, -2.033, 2.368, -3.48, -0.743, 1.722, 2.483, -2.349, -0.595, 3.082, -1.887,
-    -3.658, 0.037, 1.957, 2.445, 2.385],
-    output: [1.656, 1.656, 1.656, -2.852, -2.852, 2.04, 2.04, 1.7, 1.7, 1.7, -2.885, -2.885, 0.539, 0.539,
-    -2.033, -2.033, -2.033, 2.368, 2.368, -3.48, -3.48, -2.349, -2.349, -2.349, -0.595, -0.595,
-    3.082, 3.082],
+    input: packed('<i4',
+    'c-jGY0EhpcRB+4)A~dAugkZir4sK9DxWWG9@D%itP}TH=T<_yOp@G{oaQndJpWiJKjWr(1)TO7c{q2o-{p*jXB?{#gxw9RK3Xqzw'
+    '@+0?Ng+aJ`re_o!R|)iSVgdaE`~v;~{Q&*~{sI90{Q~^|0RsL11OEH~0RjS0IzCA', 5.960464477539063e-08
+),
+    output: packed('<i4',
+    'c-oscZ(c}9L4k>h$&w|{p9cg4I5_Os@!`V<5s@!n-oJnU__3|6v9WPM!SCO_y}hQUa&pU;FJHIr?_VILs>;Q+dGlsj+0M@I-@nJj'
+    'wYDx>wk$neM1+x%@$X+ICNRao@E64X^9M-%|If?}0PTr7AO', 5.960464477539063e-08
+),
 }, name='wider_and_lower').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -236,12 +238,14 @@ output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, True).To(output)
 Example({
-    input: [1.656, -2.852, 2.04, -3.103, 2.084, -1.274, 1.7, -2.885, 0.539, -1.958, 2.566, -1.396, 2.687,
-    0.946, -1.863, -2.033, 2.368, -3.48, -0.743, 1.722, 2.483, -2.349, -0.595, 3.082, -1.887,
-    -3.658, 0.037, 1.957, 2.445, 2.385],
-    output: [1.656, 1.656, -2.852, -2.852, -2.852, 2.04, 2.04, 2.687, 2.687, 0.946, 0.946, 0.946, -1.863,
-    -1.863, -2.033, -2.033, 2.368, 2.368, 2.368, -3.48, -3.48, 1.957, 1.957, 2.445, 2.445, 2.445,
-    2.385, 2.385],
+    input: packed('<i4',
+    'c-jGY0EhpcRB+4)A~dAugkZir4sK9DxWWG9@D%itP}TH=T<_yOp@G{oaQndJpWiJKjWr(1)TO7c{q2o-{p*jXB?{#gxw9RK3Xqzw'
+    '@+0?Ng+aJ`re_o!R|)iSVgdaE`~v;~{Q&*~{sI90{Q~^|0RsL11OEH~0RjS0IzCA', 5.960464477539063e-08
+),
+    output: packed('<i4',
+    'c-lLEe$}c~J9f;Q*WTW4ZoXp0f&~j=Vt)NPbm-8!b>F{#{P<B$?)`f)F|p3hW5=YVr26~o>b`#c>h6B|@}x<VSXslvD=RAn1%Ln6'
+    '*VlJ)`t{4g!otvyf#Ki3e~duDz`*eTKbZON9|HqOgb@J2)iwM', 1.1920928955078125e-07
+),
 }, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -252,12 +256,14 @@ output = Output('output', (F32, [2, 2, 7, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, False, True).To(output)
 Example({
-    input: [1.656, -2.852, 2.04, -3.103, 2.084, -1.274, 1.7, -2.885, 0.539, -1.958, 2.566, -1.396, 2.687,
-    0.946, -1.863, -2.033, 2.368, -3.48, -0.743, 1.722, 2.483, -2.349, -0.595, 3.082, -1.887,
-    -3.658, 0.037, 1.957, 2.445, 2.385],
-    output: [-3.103, -3.103, 2.084, 2.084, 2.084, -1.274, -1.274, -1.958, -1.958, 2.566, 2.566, 2.566, -1.396,
-    -1.396, -0.743, -0.743, 1.722, 1.722, 1.722, 2.483, 2.483, -1.887, -1.887, -3.658, -3.658,
-    -3.658, 0.037, 0.037],
+    input: packed('<i4',
+    'c-jGY0EhpcRB+4)A~dAugkZir4sK9DxWWG9@D%itP}TH=T<_yOp@G{oaQndJpWiJKjWr(1)TO7c{q2o-{p*jXB?{#gxw9RK3Xqzw'
+    '@+0?Ng+aJ`re_o!R|)iSVgdaE`~v;~{Q&*~{sI90{Q~^|0RsL11OEH~0RjS0IzCA', 5.960464477539063e-08
+),
+    output: packed('<i4',
+    'c-lL2hJ%AcNvWkJAt7PkzJmw<{rmUi$)rgE0RdO9E?n5y*m(Q)fdfyUKAk`R)Tt|1t}I>p_HA!(Z$-t^r=p^wJ9lz%O_(rY)+|TI'
+    '9XobZSIfwRhlg`={`tei!~`_xADH_8pOKLf#Q5{)4+8@LD&jqz', 5.960464477539063e-08
+),
 }, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -575,9 +581,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout).To(output)
 Example({
     input: [2.978, -1.933, -1.323, 1.295, -2.263, -0.258, -2.773, -1.705],
-    output: [2.978, -1.933, 2.978, -1.933, 2.978, -1.933, 2.978, -1.933, -1.323, 1.295, -1.323, 1.295, -1.323,
-    1.295, -1.323, 1.295, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.773,
-    -1.705, -2.773, -1.705],
+    output: packed('<f4',
+    'c-rgj?gc}EehB<G83L~sUM-xS1A!5TAn=L=1XkEq*xG%Ez?DlOP@n|@4R0CVa@Y@n`|Tm{z&<G4e_%fV5X(H5'
+),
 }, name='from_one_column').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -589,9 +595,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, True).To(output)
 Example({
     input: [2.978, -1.933, -1.323, 1.295, -2.263, -0.258, -2.773, -1.705],
-    output: [2.978, -1.933, 2.978, -1.933, -1.323, 1.295, -1.323, 1.295, -1.323, 1.295, -1.323, 1.295, -2.263,
-    -0.258, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.773, -1.705, -2.773, -1.705, -2.773,
-    -1.705, -2.773, -1.705],
+    output: packed('<f4',
+    'c-rgj?(G)nhroZ6A@FJ;1WwPHo)d8h0<TCwV1+FN+I_eCzH%u93ba6=;VlSs*zd4^zdZyV*awCCArJrt%RK`'
+),
 }, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -603,9 +609,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, False, True).To(output)
 Example({
     input: [2.978, -1.933, -1.323, 1.295, -2.263, -0.258, -2.773, -1.705],
-    output: [2.978, -1.933, 2.978, -1.933, 2.978, -1.933, 2.978, -1.933, -1.323, 1.295, -1.323, 1.295, -2.263,
-    -0.258, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.773, -1.705, -2.773, -1.705, -2.773,
-    -1.705, -2.773, -1.705],
+    output: packed('<f4',
+    'c-rgj?gc}Eeu4gflOgbGAp}m(fxw7E5r?iwKwyO}1loOvz?Dl^E){5jK*L)Q=&&CG_uKEcKd=u9_d_56QwKel'
+),
 }, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -712,9 +718,10 @@ output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout).To(output)
 Example({
-    input: [-2.289, -1.939, 2.491, 1.38, -0.122, -2.84, -0.558, 2.379, -3.913, 2.51, 2.479, 1.866, -2.567,
-    -2.526, -0.99, 1.899, 2.571, 0.796, 2.044, -3.205, -1.12, 3.587, -3.254, -3.719, 0.14, 3.604,
-    -3.452, 2.641, -1.06, 2.451],
+    input: packed('<f4',
+    'c-s4=-hExUU%Ye1^$+5^{w&FNS@Cp-W=5x^=7))@BKmcPIg4)}y6Kp=c==7wl?6iG$1cdlOmt+4S^k!7-Cdy{@*94d@<~)F$h}ih'
+    'to^Lw&E(sk8j#1I7NglNb6~%N{azq(z`?=(z=8et4)zWp-T^zH$bJU^rJ6U^'
+),
     output: [-2.289, -1.939, 1.38, -0.122, -2.567, -2.526, 1.899, 2.571],
 }, name='factors_smaller').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -726,9 +733,10 @@ output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, True).To(output)
 Example({
-    input: [-2.289, -1.939, 2.491, 1.38, -0.122, -2.84, -0.558, 2.379, -3.913, 2.51, 2.479, 1.866, -2.567,
-    -2.526, -0.99, 1.899, 2.571, 0.796, 2.044, -3.205, -1.12, 3.587, -3.254, -3.719, 0.14, 3.604,
-    -3.452, 2.641, -1.06, 2.451],
+    input: packed('<f4',
+    'c-s4=-hExUU%Ye1^$+5^{w&FNS@Cp-W=5x^=7))@BKmcPIg4)}y6Kp=c==7wl?6iG$1cdlOmt+4S^k!7-Cdy{@*94d@<~)F$h}ih'
+    'to^Lw&E(sk8j#1I7NglNb6~%N{azq(z`?=(z=8et4)zWp-T^zH$bJU^rJ6U^'
+),
     output: [-2.289, 2.491, 1.38, -2.84, 0.14, -3.452, 2.641, 2.451],
 }, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
@@ -740,9 +748,10 @@ output = Output('output', (F32, [1, 2, 4, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
-    input: [-2.289, -1.939, 2.491, 1.38, -0.122, -2.84, -0.558, 2.379, -3.913, 2.51, 2.479, 1.866, -2.567,
-    -2.526, -0.99, 1.899, 2.571, 0.796, 2.044, -3.205, -1.12, 3.587, -3.254, -3.719, 0.14, 3.604,
-    -3.452, 2.641, -1.06, 2.451],
+    input: packed('<f4',
+    'c-s4=-hExUU%Ye1^$+5^{w&FNS@Cp-W=5x^=7))@BKmcPIg4)}y6Kp=c==7wl?6iG$1cdlOmt+4S^k!7-Cdy{@*94d@<~)F$h}ih'
+    'to^Lw&E(sk8j#1I7NglNb6~%N{azq(z`?=(z=8et4)zWp-T^zH$bJU^rJ6U^'
+),
     output: [-0.558, -3.913, 2.51, 1.866, 2.044, -1.12, 3.587, -3.719],
 }, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 

@@ -212,10 +212,12 @@ output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout).To(output)
 Example({
-    input: [0, 255, 170, 69, 127, 162, 133, 122, 32, 203, 103, 212, 132, 21, 252, 212, 153, 170, 217, 235, 137,
-    114, 68, 21, 218, 151, 140, 154, 202, 54],
-    output: [0, 0, 0, 255, 255, 170, 170, 133, 133, 133, 122, 122, 32, 32, 212, 212, 212, 153, 153, 170, 170,
-    114, 114, 114, 68, 68, 21, 21],
+    input: packed('<i2',
+    'c-mw5zsj|KQEQdL>GUftqJOT;Ty^txXOWBOt?50pPMI;_1pw_g5Rd'
+),
+    output: packed('<i2',
+    'c-muNVEF%k)vDIk)~YH6g)3LC%$&JuRZ&rqi;Jiz10DbXG-nMU'
+),
 }, name='wider_and_lower').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -226,10 +228,12 @@ output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, True).To(output)
 Example({
-    input: [0, 255, 170, 69, 127, 162, 133, 122, 32, 203, 103, 212, 132, 21, 252, 212, 153, 170, 217, 235, 137,
-    114, 68, 21, 218, 151, 140, 154, 202, 54],
-    output: [0, 0, 255, 255, 255, 170, 170, 132, 132, 21, 21, 21, 252, 252, 212, 212, 153, 153, 153, 170, 170,
-    154, 154, 202, 202, 202, 54, 54],
+    input: packed('<i2',
+    'c-mw5zsj|KQEQdL>GUftqJOT;Ty^txXOWBOt?50pPMI;_1pw_g5Rd'
+),
+    output: packed('<i2',
+    'c-muN`2YX^s#Ps5qN1XI{#>~-bLPxdt7gqQb?TIv83P^w0I`}7Rs'
+),
 }, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -240,10 +244,12 @@ output = Output('output', (U8, [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, False, True).To(output)
 Example({
-    input: [0, 255, 170, 69, 127, 162, 133, 122, 32, 203, 103, 212, 132, 21, 252, 212, 153, 170, 217, 235, 137,
-    114, 68, 21, 218, 151, 140, 154, 202, 54],
-    output: [69, 69, 127, 127, 127, 162, 162, 203, 203, 103, 103, 103, 212, 212, 217, 217, 235, 235, 235, 137,
-    137, 218, 218, 151, 151, 151, 140, 140],
+    input: packed('<i2',
+    'c-mw5zsj|KQEQdL>GUftqJOT;Ty^txXOWBOt?50pPMI;_1pw_g5Rd'
+),
+    output: packed('<i2',
+    'c-nJyt*@_NwCMEd^z`&AS8m>X{rYuh=dD}Qr%&(cVZZ|b<^mDb'
+),
 }, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -546,8 +552,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout).To(output)
 Example({
     input: [0, 255, 108, 233, 76, 143, 181, 174],
-    output: [0, 255, 0, 255, 0, 255, 0, 255, 108, 233, 108, 233, 108, 233, 108, 233, 76, 143, 76, 143, 76, 143,
-    76, 143, 181, 174, 181, 174],
+    output: packed('<i2',
+    'c-mw5&j5xwFCoyU9|E_o+q#Yc4*&p+qz{7'
+),
 }, name='from_one_column').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -559,8 +566,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, True).To(output)
 Example({
     input: [0, 255, 108, 233, 76, 143, 181, 174],
-    output: [0, 255, 0, 255, 108, 233, 108, 233, 108, 233, 108, 233, 76, 143, 76, 143, 76, 143, 76, 143, 181,
-    174, 181, 174, 181, 174, 181, 174],
+    output: packed('<i2',
+    'c-mw5&+tFzB?S8PL*UkR5XgWB0067L5K9'
+),
 }, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -572,8 +580,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, False, True).To(output)
 Example({
     input: [0, 255, 108, 233, 76, 143, 181, 174],
-    output: [0, 255, 0, 255, 0, 255, 0, 255, 108, 233, 108, 233, 76, 143, 76, 143, 76, 143, 76, 143, 181, 174,
-    181, 174, 181, 174, 181, 174],
+    output: packed('<i2',
+    'c-mw5&j5xwFLPe{^h4m*br8sa2LJ$xP7j{'
+),
 }, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -668,8 +677,9 @@ output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout).To(output)
 Example({
-    input: [0, 255, 242, 72, 215, 5, 89, 92, 188, 49, 180, 46, 17, 34, 183, 17, 202, 219, 132, 193, 115, 34,
-    241, 249, 239, 121, 221, 71, 227, 110],
+    input: packed('<i2',
+    'c-mw5|H<PzYh=tG!!3G(O4|ib-EKKptn~5c`^vlSkMkJt0sy{q58D'
+),
     output: [0, 255, 72, 215, 17, 34, 17, 202],
 }, name='factors_smaller').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -681,8 +691,9 @@ output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, True).To(output)
 Example({
-    input: [0, 255, 242, 72, 215, 5, 89, 92, 188, 49, 180, 46, 17, 34, 183, 17, 202, 219, 132, 193, 115, 34,
-    241, 249, 239, 121, 221, 71, 227, 110],
+    input: packed('<i2',
+    'c-mw5|H<PzYh=tG!!3G(O4|ib-EKKptn~5c`^vlSkMkJt0sy{q58D'
+),
     output: [0, 242, 72, 5, 239, 221, 71, 110],
 }, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
@@ -694,8 +705,9 @@ output = Output('output', (U8, [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, False, True).To(output)
 Example({
-    input: [0, 255, 242, 72, 215, 5, 89, 92, 188, 49, 180, 46, 17, 34, 183, 17, 202, 219, 132, 193, 115, 34,
-    241, 249, 239, 121, 221, 71, 227, 110],
+    input: packed('<i2',
+    'c-mw5|H<PzYh=tG!!3G(O4|ib-EKKptn~5c`^vlSkMkJt0sy{q58D'
+),
     output: [89, 188, 49, 46, 132, 115, 34, 249],
 }, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(signed(input, output)).DisableLifeTimeVariation()
 

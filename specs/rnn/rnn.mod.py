@@ -41,8 +41,10 @@ Example({
 # Expected values: float64 formula.
 input = Input('input', (F32, [2, 2]))
 weights = Parameter('weights', (F32, [5, 2]), [-0.653, -0.878, -0.793, -0.411, 0.38, 0.668, -0.201, -0.725, 0.722, 0.258])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.428, 0.374, 0.649, 0.609, -0.593, 0.334, -0.642, 0.473, 0.0, -0.22, -0.473, 0.459, -0.525, 0.16,
-    0.367, -0.613, -0.554, -0.531, -0.436, 0.451, 0.566, 0.537, 0.67, -0.286, -0.295])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('<f4',
+    'c-p)8?r!c)9$7wyb$mQ&T)7iJ%}c3FxGF!xR;fni`8lR2T?ThurnKwN-(Gre{qku=YaZ9_{c6(Ut5rTRBz}6$ro3B*m;L@T0Z#2n'
+    ')A!lg+wZsAZ^y82ACR=$zkfeS#D3pC0J@MYz5'
+))
 bias = Parameter('bias', (F32, [5]), [0.715, 0.203, 0.102, 0.69, 0.773])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -136,8 +138,10 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [-0.502, -0.526, 0.843, -0.431, 0.554, -0.266, -0.51, 0.801, 0.517, -0.047, -0.341, 0.015, 0.452,
     0.262, 0.199])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.316, 0.291, 0.34, -0.468, -0.335, 0.348, 0.426, -0.359, 0.121, -0.243, -0.588, 0.149, 0.322,
-    0.431, -0.289, -0.163, -0.088, -0.379, -0.559, -0.036, -0.587, 0.664, 0.264, -0.232, 0.319])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('<f4',
+    'c-lMorFxS*-<q2@|7n-%bDXb?@LI5E(Q~GZAE*9`%x%?`Id|?#`{cW8zQ45Okt%WhtvxY#;gognS8uwt{d<L&#F9Ic)wUes7Z%fO'
+    '&s}V1XSZ)35ZmtC4`%M&w}0<`d%Jyh0GL=bVg'
+))
 bias = Parameter('bias', (F32, [5]), [-0.769, 0.167, 0.398, -0.924, -0.467])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -158,8 +162,9 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [1.25, -1.8125, 2.3125, -2.5, 5.75, -1.125, 4.9375, 5.3125, -3.0625, 4.0625, -4.125, -3.25, -4.75,
     4.3125, -4.8125])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.6875, 0.0625, -0.0625, 0.25, 0.5, -0.25, 0.625, -0.5, 0.375, 0.1875, -0.4375, 0.4375, -0.3125,
-    0.4375, -0.625, -0.0625, 0.1875, -0.1875, -0.625, -0.1875, 0.6875, 0.6875, 0.5, 0.0625, -0.4375])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('|i1',
+    'c-rG;{LjMihwBF$^H28Q?BD(~|NZuto1262Cjf?43n2', 0.0625
+))
 bias = Parameter('bias', (F32, [5]), [-0.0625, 0.125, 0.875, 0.3125, 0.75])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -180,8 +185,10 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [-0.291, 0.352, -0.691, -0.242, -0.26, 0.602, 0.461, -0.863, -0.627, -0.511, -0.925, 0.027, 0.707,
     -0.808, 0.293])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.602, 0.687, 0.593, 0.189, -0.277, 0.478, 0.421, -0.143, -0.562, -0.539, 0.213, 0.466, -0.528,
-    0.323, -0.676, -0.686, 0.658, 0.544, -0.094, -0.041, 0.412, -0.016, 0.06, 0.285, -0.317])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt1;JJ~n#YEYOv=d6taLRPY{mJ*(-Z;yr39N*4~(!7ms-}@YwD_{<tazlgf@e;!8O&Tv3L5=j+5)TPl?gynUFDMJZC(?s;'
+    'k)pppKR&)bKEA)dK0d!bzrQ~}y}drXJwCq2BrrG'
+))
 bias = Parameter('bias', (F32, [5]), [-0.536, 0.932, 0.296, -0.919, 0.834])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -200,8 +207,9 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [-4.25, 2.5, 4.8125, -5.875, 2.875, 0.3125, -1.625, -2.0625, 5.0625, 1.25, -3.6875, 3.875, 4.25,
     1.3125, 5.4375])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.125, 0.375, 0.125, -0.5, -0.6875, -0.4375, 0.4375, 0.25, 0.25, 0.1875, 0.625, -0.3125, -0.5,
-    0.625, -0.125, -0.5625, -0.6875, -0.625, 0.125, -0.3125, 0.4375, 0.0625, -0.25, 0.1875, 0.375])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('|i1',
+    'c-s5N#`NRsPj(g-X0G2qxc+_r`i<!~JL4Z_HUOa)3-A', 0.0625
+))
 bias = Parameter('bias', (F32, [5]), [-0.875, 0.75, -0.5, 0.1875, 0.0625])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -220,8 +228,10 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [0.36, -0.467, 0.665, -0.265, 0.56, 0.913, -0.103, -0.42, -0.879, -0.951, -0.415, 0.773, 0.68,
     0.789, 0.282])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.017, 0.298, -0.69, -0.044, -0.567, 0.489, -0.077, 0.153, -0.062, -0.343, 0.266, -0.045, -0.616,
-    -0.093, 0.662, -0.122, -0.381, 0.384, 0.362, -0.628, 0.369, -0.468, 0.623, 0.412, 0.063])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt1ob=O$wH7y9XvM1~<$<-rorVyNwvhJ!SLzAO9CSJ0v^PMqKvUYge5}R1W?VWt_28)<5G!gop9DT2dI32zz`NPDyAiVD%'
+    '(t$iazrDXcy*|CZKE1!aKfS&_KEFP`KR!JJ+A`Y'
+))
 bias = Parameter('bias', (F32, [5]), [-0.368, -0.487, 0.498, -0.237, 0.552])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -240,8 +250,9 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [-4.8125, 2.5, 5.25, -0.9375, 0.125, -4.125, -4.375, -2.1875, 0.625, 3.25, -0.875, -2.625, -0.5,
     3.5, 3.375])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.5, -0.625, -0.5625, 0.4375, -0.25, 0.6875, 0.0, 0.1875, -0.125, -0.125, 0.0625, -0.6875, -0.625,
-    0.0625, -0.6875, -0.0625, -0.5625, -0.0625, 0.1875, 0.0625, -0.1875, 0.6875, 0.0, 0.125, 0.0])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('|i1',
+    'c-s5%?K}G)ZU*Lm{}{i1WBmI6`+sJ}zuXK=3;@9g4A=', 0.0625
+))
 bias = Parameter('bias', (F32, [5]), [-0.8125, 1.0, 0.4375, -0.5625, 0.4375])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -260,8 +271,10 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [0.607, -0.506, 0.123, -0.671, 0.069, -0.483, -0.135, -0.864, 0.245, 0.974, 0.978, -0.459, -0.891,
     0.628, 0.469])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.401, -0.2, 0.261, 0.683, -0.459, 0.551, 0.055, -0.563, -0.245, -0.533, 0.298, -0.332, 0.474,
-    -0.146, 0.25, -0.629, 0.123, 0.582, 0.397, -0.066, -0.479, 0.49, -0.148, 0.659, -0.635])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gt2c&C3@IR<6ZJuyyAl1^^{(^p*mBNKiRkPt2j&0uDzY;c}Dvuz>&u=lw$~KjDqEkIhVlF6#|p5PArhsqz(oA^Q}|hxPgw'
+    'C?Y<-K0m%cJ-@!cKE6J_KEFLbKE1v^zCXVQy)JP'
+))
 bias = Parameter('bias', (F32, [5]), [-0.533, 0.405, 0.849, -0.797, -0.539])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -280,8 +293,9 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [-1.875, 4.1875, 0.0, -1.6875, -2.1875, -5.3125, 1.6875, 1.625, 0.0625, 1.5625, 3.4375, -2.25, 4.5,
     -3.0, 1.125])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.4375, 0.1875, -0.3125, 0.3125, 0.125, 0.1875, -0.5625, 0.1875, 0.0, -0.5625, 0.3125, -0.1875,
-    0.3125, 0.0625, 0.0, 0.25, -0.25, 0.3125, 0.4375, 0.4375, 0.6875, 0.3125, -0.0625, 0.6875, -0.5])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('|i1',
+    'c-muU{>{q7{GFNMJL_LoMh2EYtnBREtpB-x0036E2QB', 0.0625
+))
 bias = Parameter('bias', (F32, [5]), [0.0, 0.375, -0.1875, -0.6875, -0.625])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -300,8 +314,10 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [-0.318, 0.068, -0.585, 0.452, -0.634, -0.789, -0.492, 0.962, -0.112, 0.944, 0.177, -0.974, 0.493,
     -0.28, 0.586])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.221, 0.399, -0.198, -0.095, -0.104, -0.364, -0.231, -0.296, 0.673, -0.449, -0.128, 0.679, -0.049,
-    0.267, -0.657, 0.695, -0.233, 0.065, 0.658, 0.195, 0.487, -0.463, -0.112, -0.459, 0.267])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('<f4',
+    'c-p(Xt2yS2sY}4Fko-@Umg=p&J2r?2ggNn8`g$Jd{~Ooc>-kvd(v~fTucylut&8AGVA_&&#_Q0PT{+Wro-*rtbZ8jnwQ9KkeEalu'
+    'hn?NNy?giV+h-3%d+qky@3XZB3GK530AeUG%>'
+))
 bias = Parameter('bias', (F32, [5]), [-0.066, 0.832, -0.409, 0.34, -0.041])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -322,9 +338,9 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [2.25, -1.5, -3.0, -1.625, 3.875, 1.3125, -5.125, -3.6875, 4.6875, -3.75, -0.8125, -5.3125, 3.3125,
     -5.875, 2.875])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.625, 0.3125, -0.0625, 0.3125, -0.0625, 0.5625, 0.125, 0.375, -0.625, 0.3125, -0.625, 0.125,
-    -0.125, -0.3125, -0.375, -0.375, 0.4375, 0.25, 0.5, 0.0625, 0.3125, -0.5, -0.1875, 0.375,
-    -0.125])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('|i1',
+    'c-rG){m=TJlZovc>o=x<zkmH=XW?LE{qdLW9{_{`3l;', 0.0625
+))
 bias = Parameter('bias', (F32, [5]), [0.5, -0.75, 0.75, 0.125, 0.0625])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -343,8 +359,10 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [-0.293, -0.58, -0.998, 0.255, -0.159, 0.155, -0.246, 0.365, -0.985, -0.186, 0.789, 0.539, -0.414,
     -0.081, 0.349])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [0.431, 0.253, 0.498, -0.651, 0.421, 0.051, -0.311, -0.406, 0.041, 0.034, -0.659, -0.691, -0.62,
-    0.687, -0.611, 0.251, 0.197, -0.668, 0.575, -0.338, -0.386, 0.537, 0.429, -0.078, 0.586])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('<f4',
+    'c-jGE0Gs~^H{0+~U}QU<mN{TjJAV>h3^P{C)#G;=tcm%jjpaMv??bfZxZi4nx&ku}p?Iaf1l)oCCf87(&nF8gFdi=)fJrM8t;Gr3'
+    'pB6qoKEFOazP>#@zrVjfzdk;{Kfb;{KD|FUp)Mx'
+))
 bias = Parameter('bias', (F32, [5]), [-0.437, 0.147, -0.284, -0.668, 0.242])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -365,9 +383,9 @@ Example({
 input = Input('input', (F32, [2, 3]))
 weights = Parameter('weights', (F32, [5, 3]), [5.0625, 4.875, -0.9375, -1.3125, 4.4375, 2.3125, 3.5625, -2.8125, 5.8125, 5.5, 0.9375, -2.9375,
     2.25, 3.625, 0.0625])
-recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), [-0.625, -0.375, 0.3125, -0.0625, 0.3125, 0.6875, -0.1875, 0.625, 0.0, -0.1875, 0.125, 0.6875,
-    -0.1875, -0.1875, -0.1875, -0.3125, -0.5625, 0.0625, 0.125, -0.625, 0.125, 0.5625, 0.4375,
-    -0.0625, -0.6875])
+recurrent_weights = Parameter('recurrent_weights', (F32, [5, 5]), packed('|i1',
+    'c-s5+i}gP%_g^lCzf9bJ|Ni~`ossDq6DRxsuK=o54E_', 0.0625
+))
 bias = Parameter('bias', (F32, [5]), [0.625, 0.1875, -0.75, -0.8125, -0.875])
 hidden_state = Input('hidden_state', (F32, [2, 5]))
 hidden_state_out = Output('hidden_state_out', (F32, [2, 5]))
@@ -446,9 +464,10 @@ recurrent_weights = Parameter('recurrent_weights', (F32, [32, 32]), (packed('<f4
     'THf28zqank!>*4<Uf-T<cV%M#w}hV)Pt|<+_vGe<%U|B@cx`8AXJxl<pDhI2+1i0fFx<BfC}+3V+HRk%^}c;J`}WuZrS|RviGwjv'
     '5&)A?g`W'
 ) * 17)[:1024])
-bias = Parameter('bias', (F32, [32]), [0.283, -0.77, 0.412, -0.533, 0.418, -0.434, -0.177, 0.042, -0.446, 0.392, -0.625, -0.933, 0.775,
-    0.789, -0.719, 0.05, -0.436, -0.037, -0.563, 0.861, 0.282, -0.914, -0.596, 0.613, 0.683, 0.224,
-    -0.499, 0.741, -0.195, 0.775, 0.681, 0.85])
+bias = Parameter('bias', (F32, [32]), packed('<f4',
+    'c-l+Yv1)^)eXXIaC4+d{^Q5yW0Y~foo|jG(cY3EQlEyOYsocjR7E^nUs4WaP(|!w_vF=sKO8Pzd?ahRmP3zLaW=?Ru#BuGOsm_xV'
+    '3VCjx7C!gI1!5*-O33J?{<n2^(~Gp*4}|;n+3vI3zu(?|zwN%g`|ZI@yM6Zi?CtFV9u+v1'
+))
 hidden_state = Input('hidden_state', (F32, [1, 32]))
 hidden_state_out = Output('hidden_state_out', (F32, [1, 32]))
 output = Output('output', (F32, [1, 32]))
@@ -457,17 +476,18 @@ model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4)
 Example({
     input: [-0.163, 0.761, -0.485, 0.791, 0.581, 0.104, -0.436, 0.316, -1.006, -0.027, 1.562, -1.65, 1.518,
     -1.174, 0.23, -1.057, 0.295, 0.931, -0.559, -0.261, 1.788, 1.538, 0.102, -1.164],
-    hidden_state: [-0.876, -0.228, -0.049, 0.73, 0.547, 0.392, -0.012, -0.993, -0.206, 0.287, 0.739, -0.676, 0.898,
-    0.45, 0.373, -0.353, -0.096, 0.352, -0.806, 0.502, 0.45, 0.1, -0.868, -0.527, -0.885, -0.31,
-    -0.766, 0.341, 0.618, -0.75, 0.828, -0.941],
-    hidden_state_out: [-0.9796763, 0.70965326, 0.94833, 0.6660924, -0.7364585, 0.8061437, 0.17093243, -0.9079111,
-    0.1407493, -0.8127779, 0.9887052, 0.6383926, 0.95713234, -0.27112162, -0.9775624, 0.99216175,
-    -0.7406411, 0.97389334, -0.64650595, -0.66439325, 0.8092445, 0.57120466, 0.8890785, 0.9884996,
-    -0.98723346, -0.83850706, 0.1958179, 0.02449904, 0.6884651, -0.5105542, 0.78799725, 0.9466741],
-    output: [-0.9796763, 0.70965326, 0.94833, 0.6660924, -0.7364585, 0.8061437, 0.17093243, -0.9079111,
-    0.1407493, -0.8127779, 0.9887052, 0.6383926, 0.95713234, -0.27112162, -0.9775624, 0.99216175,
-    -0.7406411, 0.97389334, -0.64650595, -0.66439325, 0.8092445, 0.57120466, 0.8890785, 0.9884996,
-    -0.98723346, -0.83850706, 0.1958179, 0.02449904, 0.6884651, -0.5105542, 0.78799725, 0.9466741],
+    hidden_state: packed('<f4',
+    'c-jGg0Du39)j3EpIi^3VsvA~RX4`6}SOgMg%|CfuQj?880MB4Sc(maNw3{{Y@h=YJX8F9EIaY&a%r)tcxEPl;0Qco!X-GN@$V7fp'
+    'l07YD=DxJVv`zr#%w7g!o<y!5KvQtPzP&#`KD@uaK0m)dK0dy^KEFRcJ-@%dzP~;{zdygvYCKQ'
+),
+    hidden_state_out: packed('<f4',
+    'c-j-Zc95ex|K;6jW+yi<DCr1TA)K{#S;aE{(6m}Jhjj)vXI39=?TF{dQ4o^OWxL?`Z&qNVsFu|%zTGQYHra396<K9kq-Eo$pCJ%X'
+    't6bVuRcl+Rs^u?~Tw4?7al(MfvuMA)z5RZByZv?`#=iYP_I?lxNZQ!|Irab>T{XA'
+),
+    output: packed('<f4',
+    'c-j-Zc95ex|K;6jW+yi<DCr1TA)K{#S;aE{(6m}Jhjj)vXI39=?TF{dQ4o^OWxL?`Z&qNVsFu|%zTGQYHra396<K9kq-Eo$pCJ%X'
+    't6bVuRcl+Rs^u?~Tw4?7al(MfvuMA)z5RZByZv?`#=iYP_I?lxNZQ!|Irab>T{XA'
+),
 }, name='one_row').DisableLifeTimeVariation()
 
 # The output is the next hidden state.

@@ -763,9 +763,10 @@ recurrent_weights = Parameter('recurrent_weights', (F32, [32, 32]), (packed('<f4
     '=GF`EFZ@39X2Z3&vtNEOkKUVl?1;;`-U&w{o}0`q4P0@7({ArRJ3G65Kw=+|++z!(z}&t2_U*IX2a*N~?*sDefP^(j7^HmPULe;F'
     '0B(1KO8'
 ) * 17)[:1024])
-bias = Parameter('bias', (F32, [32]), [0.076, -0.004, 0.046, -0.639, 0.601, 0.779, 0.464, -0.109, 0.68, -0.098, 0.431, -0.827, -0.112,
-    -0.036, -0.038, -0.517, -0.005, -0.55, 0.788, 0.968, 0.184, 0.905, -0.267, 0.478, 0.609, 0.956,
-    0.144, 0.175, -0.759, 0.112, -0.196, -0.602])
+bias = Parameter('bias', (F32, [32]), packed('<f4',
+    'c-jGg0Du4EZ-0R!i)dtfIS58VyyG1T&0g7m6gg^bYP>VkLOHCZ5^9y(Y>_(@w5+yZbfsF?%(~8MuC%=8ymT{7V6+^YgFGV{NA2G('
+    '$lO!q6B`7h3`uu9XNdG0bQ3c|<wzPmyFI@@KR&%by*|Iay}iG?zdt`dKfXRcKR!OcJ-)y6F*_m'
+))
 hidden_state = Input('hidden_state', (F32, [1, 32]))
 output = Output('output', (F32, [5, 1, 32]))
 model = Model()
@@ -779,9 +780,10 @@ Example({
     'E|=_Iuy23VnO1e~&4(teEIcLnpkeE)-B+3F_Wj)d!Rcw_vE5A__f7?Ctmyf7_k{YxDVvgA_I&YM7_yMVZol3BeRj6{?e~L#-G1AB'
     'b|AL>etSD0!`=?a+_w)%*zX6!ef#$TWk5V2umf_zERaT^#6Ekl1lS}HYabBqhll{tUi-ZuDLXrRkU{_osrWM'
 ),
-    hidden_state: [0.224, 0.188, 0.582, 0.919, 0.787, 0.774, -0.043, -0.053, 0.643, 0.403, 0.161, 0.769, -0.614,
-    -0.539, -0.413, -0.565, -0.789, -0.032, -0.123, -0.254, -0.759, -0.521, -0.399, 0.899, -0.897,
-    0.743, -0.471, -0.276, 0.688, 0.165, -0.665, -0.858],
+    hidden_state: packed('<f4',
+    'c-jGg0Du2N67-hU-NlEd1TQZe=e*bFZ*5A`Lb~0{Kk47a!*SzagZ)EzBp?=>R^8n%`*frG66Xv}U`ZsQH6~9W^*yC!Koo09Mle|<'
+    '&Ll(~3DXcs1N(wP1<Yn;KJkq(C@Nb%K0iM{KfS#_K0ZIczrMe}y}iD_zrH`eKfb;{KEJ=Ukvz)'
+),
     output: packed('<f4',
     'c-q^z{O8>o?j5Hx-WANr|6(tlzH~pA>ebK3Jx#lp=gw3UY(D>MPhst~2YKHO|NTe{X=Bx#aQwY*$US|Pme{1IX@b`$d1X{yV{^T7'
     'tp6#GGn?1T{P3`dbNtB_b7wNM#Td*v`;E<IR^m*bR?%aVCC=a5)stSgIYcMBcI|wt$eUNz&wqSj+0n_9=EZDh`0CFQIGH)jX<dEW'
@@ -809,9 +811,10 @@ recurrent_weights = Parameter('recurrent_weights', (F32, [32, 32]), (packed('<f4
     '=GF`EFZ@39X2Z3&vtNEOkKUVl?1;;`-U&w{o}0`q4P0@7({ArRJ3G65Kw=+|++z!(z}&t2_U*IX2a*N~?*sDefP^(j7^HmPULe;F'
     '0B(1KO8'
 ) * 17)[:1024])
-bias = Parameter('bias', (F32, [32]), [0.076, -0.004, 0.046, -0.639, 0.601, 0.779, 0.464, -0.109, 0.68, -0.098, 0.431, -0.827, -0.112,
-    -0.036, -0.038, -0.517, -0.005, -0.55, 0.788, 0.968, 0.184, 0.905, -0.267, 0.478, 0.609, 0.956,
-    0.144, 0.175, -0.759, 0.112, -0.196, -0.602])
+bias = Parameter('bias', (F32, [32]), packed('<f4',
+    'c-jGg0Du4EZ-0R!i)dtfIS58VyyG1T&0g7m6gg^bYP>VkLOHCZ5^9y(Y>_(@w5+yZbfsF?%(~8MuC%=8ymT{7V6+^YgFGV{NA2G('
+    '$lO!q6B`7h3`uu9XNdG0bQ3c|<wzPmyFI@@KR&%by*|Iay}iG?zdt`dKfXRcKR!OcJ-)y6F*_m'
+))
 hidden_state = Input('hidden_state', (F32, [1, 32]))
 output = Output('output', (F32, [5, 1, 32]))
 hidden_state_out = Output('hidden_state_out', (F32, [1, 32]))
@@ -826,9 +829,10 @@ Example({
     'E|=_Iuy23VnO1e~&4(teEIcLnpkeE)-B+3F_Wj)d!Rcw_vE5A__f7?Ctmyf7_k{YxDVvgA_I&YM7_yMVZol3BeRj6{?e~L#-G1AB'
     'b|AL>etSD0!`=?a+_w)%*zX6!ef#$TWk5V2umf_zERaT^#6Ekl1lS}HYabBqhll{tUi-ZuDLXrRkU{_osrWM'
 ),
-    hidden_state: [0.224, 0.188, 0.582, 0.919, 0.787, 0.774, -0.043, -0.053, 0.643, 0.403, 0.161, 0.769, -0.614,
-    -0.539, -0.413, -0.565, -0.789, -0.032, -0.123, -0.254, -0.759, -0.521, -0.399, 0.899, -0.897,
-    0.743, -0.471, -0.276, 0.688, 0.165, -0.665, -0.858],
+    hidden_state: packed('<f4',
+    'c-jGg0Du2N67-hU-NlEd1TQZe=e*bFZ*5A`Lb~0{Kk47a!*SzagZ)EzBp?=>R^8n%`*frG66Xv}U`ZsQH6~9W^*yC!Koo09Mle|<'
+    '&Ll(~3DXcs1N(wP1<Yn;KJkq(C@Nb%K0iM{KfS#_K0ZIczrMe}y}iD_zrH`eKfb;{KEJ=Ukvz)'
+),
     output: packed('<f4',
     'c-q^z{O8>o?j5Hx-WANr|6(tlzH~pA>ebK3Jx#lp=gw3UY(D>MPhst~2YKHO|NTe{X=Bx#aQwY*$US|Pme{1IX@b`$d1X{yV{^T7'
     'tp6#GGn?1T{P3`dbNtB_b7wNM#Td*v`;E<IR^m*bR?%aVCC=a5)stSgIYcMBcI|wt$eUNz&wqSj+0n_9=EZDh`0CFQIGH)jX<dEW'
@@ -839,10 +843,10 @@ Example({
     '`udF0%A&IRkM#+48ueNU^(J*Cxz$<r_WSqQgTQ_;-fw3IqV|Ef`)&6F1@`TSNCT;TAaT3>_FxDC_ICU2KrEn`z1_aOVEy|*N}<qh'
     '|9%J;EM&iLABYcBY-<BD(GIK+Xc^EPJBSrPWQ(v3#0LN(pfeN'
 ),
-    hidden_state_out: [0.96586436, -0.6752138, 0.9954628, -0.25853553, -0.9966671, 0.78661454, 0.32795423, 0.13485092,
-    0.85293144, 0.9975128, 0.9962457, -0.90883344, -0.9601903, 0.9744006, -0.9486324, -0.96157855,
-    0.9977468, 0.118099704, 0.9991101, 0.87694544, 0.995232, 0.6567369, -0.997848, -0.6641237,
-    0.8751557, 0.99652576, -0.17608275, 0.9949637, -0.95548844, 0.92716944, -0.98086363, -0.9150992],
+    hidden_state_out: packed('<f4',
+    'c-nh>VcF5iljg;2XZY&R5jdGS%xPVH+sp6FCIOrupZt3G(dpK;IMw)<Vv(_&E6*3*)XKScwEnn!5et`$|JGSilFsEibuIOt%ekWJ'
+    '>oZC#i^}Rh)+f|y)N3Wwo79!$R%hAox8Jwl-p<b6-hTgn5VEz0Fzxr*gZKcJ=R0Z'
+),
 }, name='time_major_one_row_with_state').DisableLifeTimeVariation()
 
 # Each step begins with the state of the one before.

@@ -34,9 +34,12 @@ output = Output('output', (U8, [3, 10], 0.00390625, 0))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
-    input: [161, 82, 54, 114, 9, 124, 66, 152, 154, 250, 81, 25, 137, 200, 97, 43, 241, 76, 55, 19, 41, 88,
-    159, 232, 145, 28, 75, 161, 49, 182],
-    output: [0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 2, 0, 0, 254, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0],
+    input: packed('<i2',
+    'c-mVSWLCsk<1}N|uRzJp6N%a%eawY5Bj&%DDC51*a2o?&002k)4CM'
+),
+    output: packed('<i2',
+    'c-muNfP()(%*4R(55Xe{0E6lR{{'
+),
 }, name='10_quant8').AddVariations(signed(input, output)).DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.

@@ -202,9 +202,10 @@ Example({
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
 input = Input('input', (F32, [1, 2]))
 weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
-    0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
-    0.219, -0.393, 0.307])
+weights_time = Parameter('weights_time', (F32, [6, 5]), packed('<f4',
+    'c-oT;`0-=i*?%v0MX*Rl{R#LJwP0GryA>%uvRo;hKGH0`!NKlluBdrhhOwlq>|L26<!o7V%-THay0xRZzL+?3^20L`8+*3!iAe{F'
+    'f0TaDz2(2Qye12?eZtAP`}gm+x3#mk+h=2M4`BfbpcoL^?Xv>_bB!_*'
+))
 bias = Parameter('bias', (F32, [2]), [1.963, 1.409])
 state = Input('state', (F32, [1, 30]))
 state_out = Output('state_out', (F32, [1, 30]))
@@ -213,12 +214,14 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
     input: [0.599, 0.751],
-    state: [0.194, 0.793, -0.532, 0.712, -0.17, 0.672, -0.625, 0.966, 0.791, -0.839, 0.448, -0.951, -0.498,
-    0.483, 0.012, -0.035, -0.407, -0.985, 0.072, 0.565, -0.698, -0.363, 0.372, -0.703, -0.325,
-    -0.749, -0.864, -0.565, -0.543, 0.511],
-    state_out: [0.793, -0.532, 0.712, 0.279107, 0.0, -0.625, 0.966, 0.791, -0.02168898, 0.0, -0.951, -0.498, 0.483,
-    -0.50814897, 0.0, -0.407, -0.985, 0.072, 0.551014, 0.0, -0.363, 0.372, -0.703, -0.13478301, 0.0,
-    -0.864, -0.565, -0.543, -0.45200196, 0.0],
+    state: packed('<f4',
+    'c-s5GqrRxxkm2~RElzuGA77^F_ifL0Mdg#{)5@i<^E_S7Wauiw!QfqYBBA7`_w1M?jgrM1ZkK&e+o!*n>4KX#hnb#^Lb+Gi)8c>M'
+    'UHC85OcpTOxzBi+eXIaClb!v3`+Y!czu#{EK0BMe`}W(~0~!1G?FRyT04D=D0R'
+),
+    state_out: packed('<f4',
+    'c-jGY0Ehn!C!!qy0LS_k0KD7B4FFE|yg>jX$<L1f8`liY00J>Z=Kugpeysp>`AZf6VkmSE0NZx=1OP9i0&D<F2sVxYAa_c!0CWEL'
+    '0szo_lMMj5zB38{T@VZB06)J!J^;TzKfD0HzCOPIzP~*`0KPuIz5u_!zrFwiVJtK'
+),
     output: [2.5430472, 0.25255245],
 }, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -226,9 +229,10 @@ Example({
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 2]))
 weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
-    0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
-    0.219, -0.393, 0.307])
+weights_time = Parameter('weights_time', (F32, [6, 5]), packed('<f4',
+    'c-oT;`0-=i*?%v0MX*Rl{R#LJwP0GryA>%uvRo;hKGH0`!NKlluBdrhhOwlq>|L26<!o7V%-THay0xRZzL+?3^20L`8+*3!iAe{F'
+    'f0TaDz2(2Qye12?eZtAP`}gm+x3#mk+h=2M4`BfbpcoL^?Xv>_bB!_*'
+))
 bias = Parameter('bias', (F32, [2]), [1.963, 1.409])
 state = Input('state', (F32, [1, 30]))
 state_out = IgnoredOutput('state_out', (F32, [1, 30]))
@@ -237,8 +241,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
     input: [0.599, 0.751],
-    state: [0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0,
-    0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0],
+    state: packed('<f4',
+    'c-muNpdDxcLl6NXAq0p9F#&LR2!Q'
+),
     state_out: [],
     output: [1.9744232, 1.3884075],
 }, name='from_nothing_rank_3').DisableLifeTimeVariation()
@@ -247,9 +252,10 @@ Example({
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
 input = Input('input', (F32, [1, 2]))
 weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
-    0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
-    0.219, -0.393, 0.307])
+weights_time = Parameter('weights_time', (F32, [6, 5]), packed('<f4',
+    'c-oT;`0-=i*?%v0MX*Rl{R#LJwP0GryA>%uvRo;hKGH0`!NKlluBdrhhOwlq>|L26<!o7V%-THay0xRZzL+?3^20L`8+*3!iAe{F'
+    'f0TaDz2(2Qye12?eZtAP`}gm+x3#mk+h=2M4`BfbpcoL^?Xv>_bB!_*'
+))
 bias = Parameter('bias', (F32, [0]), None)
 state = Input('state', (F32, [1, 30]))
 state_out = Output('state_out', (F32, [1, 30]))
@@ -258,12 +264,14 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
     input: [0.599, 0.751],
-    state: [0.981, 0.704, 0.194, 0.793, -0.532, 0.712, -0.17, 0.672, -0.625, 0.966, 0.791, -0.839, 0.448,
-    -0.951, -0.498, 0.483, 0.012, -0.035, -0.407, -0.985, 0.072, 0.565, -0.698, -0.363, 0.372,
-    -0.703, -0.325, -0.749, -0.864, -0.565],
-    state_out: [0.704, 0.194, 0.793, 0.279107, 0.0, -0.17, 0.672, -0.625, -0.02168898, 0.0, -0.839, 0.448, -0.951,
-    -0.50814897, 0.0, 0.012, -0.035, -0.407, 0.551014, 0.0, 0.565, -0.698, -0.363, -0.13478301, 0.0,
-    -0.325, -0.749, -0.864, -0.45200196, 0.0],
+    state: packed('<f4',
+    'c-jGY0Ehq4Snv!dqI)p_$NIEFyxYg7DNgph*C8Xx&t`WU*CIKm0x?At2mnid$Y6B&OPgF`D0HK++jjS6zAvMDG)7AZHZCk6cS=^}'
+    'bN=^4572y*5Hh*GGp0XX5I;XYKfgb|KfgaezdpadK0Lj?zdb*{zCORczrVi|dpG0'
+),
+    state_out: packed('<f4',
+    'c-jGY0Ehor@C+RQdochO0JK894FIMoPC)?IAtR3fW_KIS06C`u=KvH40IdMXV00D$n_OZK0Hd(m1OR5fFKhrbMoW$WE-WCi09NI5'
+    '0sur0&<y|(GPw!>raxWh06#uIJ^;Qyzq|myKEJ;JJiWd@06)LJz5u?zzrFycmMA~'
+),
     output: [-0.93363994, -0.11580858],
 }, name='rank_3_without_bias').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -271,9 +279,10 @@ Example({
 # Expected values: float64 formula.
 input = Input('input', (F32, [1, 2]))
 weights_feature = Parameter('weights_feature', (F32, [6, 2]), [-0.27, 0.587, -0.801, 0.61, -0.822, -0.021, 0.456, 0.37, 0.447, -0.536, -0.89, 0.108])
-weights_time = Parameter('weights_time', (F32, [6, 5]), [-0.586, -0.592, -0.513, 0.888, 0.11, 0.4, 0.847, 0.346, -0.274, 0.022, 0.556, 0.586, -0.607, 0.819,
-    0.037, 0.472, 0.607, 0.467, 0.544, 0.088, 0.499, -0.671, -0.622, 0.661, -0.517, 0.515, -0.747,
-    0.219, -0.393, 0.307])
+weights_time = Parameter('weights_time', (F32, [6, 5]), packed('<f4',
+    'c-oT;`0-=i*?%v0MX*Rl{R#LJwP0GryA>%uvRo;hKGH0`!NKlluBdrhhOwlq>|L26<!o7V%-THay0xRZzL+?3^20L`8+*3!iAe{F'
+    'f0TaDz2(2Qye12?eZtAP`}gm+x3#mk+h=2M4`BfbpcoL^?Xv>_bB!_*'
+))
 bias = Parameter('bias', (F32, [0]), None)
 state = Input('state', (F32, [1, 30]))
 state_out = IgnoredOutput('state_out', (F32, [1, 30]))
@@ -282,8 +291,9 @@ model = Model()
 model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 3, 0).To(state_out, output)
 Example({
     input: [0.599, 0.751],
-    state: [0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0,
-    -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0],
+    state: packed('<f4',
+    'c-muNpe1MkLl6NXAq0qSXaE3TcnAR'
+),
     state_out: [],
     output: [0.0114231, -0.020592557],
 }, name='from_nothing_rank_3_without_bias').DisableLifeTimeVariation()

@@ -16,12 +16,12 @@ import msgspec
 
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers
+from nntest.runner.watch import Watch
 from vts.self_test.control import CONTROL
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.suite import CaseRunner, PlannedCase
-    from nntest.runner.watch import Watch
     from vts.results import VtsCase
     from vts.suite import VtsSuite
     from vts.test_group import PlannedTest
@@ -29,8 +29,14 @@ if TYPE_CHECKING:
 __all__ = ["Found", "Trials", "hung"]
 
 _PATIENCE_S: Final = 10.0
-"""A driver that does not answer a call for so long hangs. No test of the suite takes as long on a
-driver that works, and every defect of this kind costs as much."""
+"""A driver hangs whose test shows no sign of life for so long. Between two of them no test of the
+suite takes as long on a driver that works, and every defect of this kind costs as much."""
+
+_LONGEST_S: Final = 120.0
+"""What a test may take in all: whoever is slow in everything is told as one that hangs."""
+
+_LOOK_S: Final = 0.05
+"""How often to look for the process of a driver that is not there yet."""
 
 _FRACTION: Final = 0.3
 """Of the patience: the time within which a driver that works has to pass a test in which another
@@ -82,23 +88,23 @@ class Trials:
         """The first of ``tests`` that fails on ``target``; with ``share``, whether others of its
         group do.
         """
-        with self._open(target) as (driver, runner):
+        with self._open(target) as bench:
             for number, test in enumerate(tests, 1):
-                result = self._result(driver, runner, test)
+                result = self._result(bench, test)
                 if result is None or not result.outcome.is_bad:
                     continue
                 found = Found(number, result)
                 if share and result.outcome is not Outcome.HANG:
                     others = [each for each in tests[number:] if each.group == test.group]
-                    found = self._with_share(found, driver, runner, others[:_MAX_FURTHER])
+                    found = self._with_share(found, bench, others[:_MAX_FURTHER])
                 return found
         return Found(len(tests))
 
     def endings(self, target: str, tests: Iterable[PlannedTest]) -> Iterator[VtsCase]:
         """How each of ``tests`` ends on one driver, one after another."""
-        with self._open(target) as (driver, runner):
+        with self._open(target) as bench:
             for test in tests:
-                result = self._result(driver, runner, test)
+                result = self._result(bench, test)
                 if result is not None:
                     yield result
 
@@ -108,54 +114,49 @@ class Trials:
             yield from self.endings(target, [test])
 
     @contextmanager
-    def _open(self, target: str) -> Iterator[tuple[DriverUnderTest, CaseRunner]]:
-        driver = self._driver.other(target, callback_timeout_s=_PATIENCE_S)
-        with driver, self._suite.tested.open(Drivers.only(driver), self._watch) as runner:
-            yield driver, runner
+    def _open(self, target: str) -> Iterator[_Bench]:
+        driver, watch = (
+            self._driver.other(target, callback_timeout_s=_PATIENCE_S),
+            _Heard(self._watch),
+        )
+        with driver, self._suite.tested.open(Drivers.only(driver), watch) as runner:
+            yield _Bench(driver, runner, watch)
 
-    def _result(
-        self, driver: DriverUnderTest, runner: CaseRunner, test: PlannedTest
-    ) -> VtsCase | None:
+    def _result(self, bench: _Bench, test: PlannedTest) -> VtsCase | None:
         """None where the driver seems to hang, and it may be the machine that is slow."""
         began = time.process_time()
-        result = self._run(driver, runner, test)
+        result = self._run(bench, test)
         if result.outcome is not Outcome.HANG:
             return result
         own_work_s = time.process_time() - began
         if not self._is_quick(test):
             return None
-        return result if own_work_s < _OWN_WORK_S else self._run(driver, runner, test)
+        return result if own_work_s < _OWN_WORK_S else self._run(bench, test)
 
-    def _run(self, driver: DriverUnderTest, runner: CaseRunner, test: PlannedTest) -> VtsCase:
-        self._watch.alive()
-        with _Impatience(driver) as impatience:
-            result = cast("VtsCase", runner.run(self._suite.planned[test.id]))
+    def _run(self, bench: _Bench, test: PlannedTest) -> VtsCase:
+        bench.watch.alive()
+        with _Impatience(bench) as impatience:
+            result = cast("VtsCase", bench.runner.run(self._suite.planned[test.id]))
         if result.outcome.is_bad and impatience.has_ended_it:
             return hung(result)
         return result
 
     def _is_quick(self, test: PlannedTest) -> bool:
         """Whether a driver without defect ends ``test`` in a fraction of the time, just now."""
-        with self._open(CONTROL.target) as (driver, runner):
-            driver.device()  # its start is no part of the test
+        with self._open(CONTROL.target) as bench:
+            bench.driver.device()  # its start is no part of the test
             started = time.perf_counter()
-            result = self._run(driver, runner, test)
+            result = self._run(bench, test)
             took_s = time.perf_counter() - started
         return not result.outcome.is_bad and took_s < _FRACTION * _PATIENCE_S
 
-    def _with_share(
-        self,
-        found: Found,
-        driver: DriverUnderTest,
-        runner: CaseRunner,
-        tests: Sequence[PlannedTest],
-    ) -> Found:
+    def _with_share(self, found: Found, bench: _Bench, tests: Sequence[PlannedTest]) -> Found:
         failing = tried = 1
         started = time.perf_counter()
         for test in tests:
             if time.perf_counter() - started > _FURTHER_S:
                 break
-            result = self._run(driver, runner, test)
+            result = self._run(bench, test)
             if result.outcome is not Outcome.SKIPPED:
                 tried += 1
                 failing += result.outcome.is_bad
@@ -170,24 +171,61 @@ def hung(result: VtsCase) -> VtsCase:
     return msgspec.structs.replace(result, outcome=Outcome.HANG, reason=reason, evidence=())
 
 
-class _Impatience:
-    """Ends the driver's process when a test takes too long; the call under way then fails."""
+class _Heard(Watch):
+    """Passes on what it hears, and knows when that was a sign of life last."""
 
-    def __init__(self, driver: DriverUnderTest) -> None:
-        self._driver = driver
-        self._timer = threading.Timer(_PATIENCE_S, self._end)
-        self._timer.daemon = True
+    def __init__(self, watch: Watch) -> None:
+        self._watch = watch
+        self.last = time.monotonic()
+
+    @property
+    def is_stopped(self) -> bool:
+        return self._watch.is_stopped
+
+    def alive(self) -> None:
+        self.last = time.monotonic()
+        self._watch.alive()
+
+    def at(self, case: str, pid: int = 0) -> None:
+        self._watch.at(case, pid)
+
+    def stage(self, text: str, done: int, total: int) -> None:
+        self._watch.stage(text, done, total)
+
+
+class _Bench(NamedTuple):
+    """A driver with what runs tests on it."""
+
+    driver: DriverUnderTest
+    runner: CaseRunner
+    watch: _Heard
+
+
+class _Impatience:
+    """Ends the driver's process when a test shows no sign of life: the call under way fails."""
+
+    def __init__(self, bench: _Bench) -> None:
+        self._bench = bench
+        self._is_over = threading.Event()
+        self._latest = time.monotonic() + _LONGEST_S
+        self._thread = threading.Thread(target=self._attend, daemon=True)
         self.has_ended_it = False
 
-    def _end(self) -> None:
-        process = self._driver.process
-        if process is not None:
-            self.has_ended_it = True
-            process.kill()
+    def _attend(self) -> None:
+        while not self._is_over.wait(max(self._left_s, _LOOK_S)):
+            process = self._bench.driver.process
+            if self._left_s <= 0 and process is not None:
+                self.has_ended_it = True
+                process.kill()
+                return
+
+    @property
+    def _left_s(self) -> float:
+        return min(self._bench.watch.last + _PATIENCE_S, self._latest) - time.monotonic()
 
     def __enter__(self) -> _Impatience:
-        self._timer.start()
+        self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._timer.cancel()
+        self._is_over.set()
