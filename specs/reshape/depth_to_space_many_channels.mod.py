@@ -30,66 +30,84 @@ U8 = 'TENSOR_QUANT8_ASYMM'
 
 # A block that is not full behind full ones.
 # Expected values: float64 formula.
-x1 = Input('x1', (F32, [1, 1, 1, 36]))
-t4 = Output('t4', (F32, [1, 2, 2, 9]))
-x2 = Input('x2', (F32, [1, 80, 1, 1]))
-t5 = Output('t5', (F32, [1, 20, 2, 2]))
-x3 = Input('x3', (F32, [1, 1, 1, 132]))
-t6 = Output('t6', (F32, [1, 2, 2, 33]))
+x1 = Input('x1', (F32, [1, 1, 1, 48]))
+t2 = Output('t2', (F32, [1, 2, 2, 12]))
+x3 = Input('x3', (F32, [1, 40, 1, 1]))
+t4 = Output('t4', (F32, [1, 10, 2, 2]))
+x5 = Input('x5', (F32, [1, 80, 1, 1]))
+t6 = Output('t6', (F32, [1, 20, 2, 2]))
+x7 = Input('x7', (F32, [1, 1, 1, 132]))
+t8 = Output('t8', (F32, [1, 2, 2, 33]))
 model = Model()
-model.Operation('DEPTH_TO_SPACE', x1, 2, False).To(t4)
-model.Operation('DEPTH_TO_SPACE', x2, 2, True).To(t5)
-model.Operation('DEPTH_TO_SPACE', x3, 2, False).To(t6)
+model.Operation('DEPTH_TO_SPACE', x1, 2, False).To(t2)
+model.Operation('DEPTH_TO_SPACE', x3, 2, True).To(t4)
+model.Operation('DEPTH_TO_SPACE', x5, 2, True).To(t6)
+model.Operation('DEPTH_TO_SPACE', x7, 2, False).To(t8)
 Example({
     x1: packed('|i1',
-    'c-jTQ2@U`t2m`QeD)IlXWg<rl5nPAXgzMski{jtatqe;q4h_c=*8', 0.5
+    'c-jTQ0TRF<2n4ZVYpMT#Ems6gOc>9L4;I??X9#gt&#2NXno%$H=N#$+BcK`5', 0.5
 ),
-    t4: packed('|i1',
-    'c-jTQ2@U`t2m`QeD)IlXWg<rl5nPAXgzMski{jtatqe;q4h_c=*8', 0.5
-),
-    x2: packed('|i1',
-    'c-m#lu@S&92n4X>4LJKx%LfBapI-9OJuo2z%iseEKJsP|#L=E%rB^hDt?cbMsQkn-|K|(9;Ufq', 0.5
-),
-    t5: packed('|i1',
-    'c-jrfK@I>R2m`=S0r&r}wW4%AO)|+9`a0d9x#cQOtX9xrV32LVq@4s_jXnrrKsS>0utaTH7S<j11Enk@2m', 0.5
+    t2: packed('|i1',
+    'c-jTQ0TRF<2n4ZVYpMT#Ems6gOc>9L4;I??X9#gt&#2NXno%$H=N#$+BcK`5', 0.5
 ),
     x3: packed('|i1',
-    'c-pPY!4beP2m`Rg0n+`a#U(&GMBh49%A3o4bPr4j!7}(jg3m`m5J!84m0r;pwz9Y5p#I4hr2ay{', 0.5
+    'c-jTQfeip42m`P%1^xe8CgN;Ea|v#QVK_pt<hD~u5O+R_UC|#TdlK~', 0.5
+),
+    t4: packed('|i1',
+    'c-jTQfeip42m`P%1^xe8CgN<vc!fRZu($k3C?S$AwgE+BAkiOdSQ7O', 0.5
+),
+    x5: packed('|i1',
+    'c-m#lu@S&92n4X>4LJKx%LfBapIWC%d2^YM?tuv*SOy<R@cAeR;%LvX(kmLnR`zxr)IVPY!X@k', 0.5
 ),
     t6: packed('|i1',
-    'c-pPY!4beP2m`Rg0n+`a#U(&GMBh49%A3o4bPr4j!7}(jg3m`m5J!84m0r;pwz9Y5p#I4hr2ay{', 0.5
+    'c-jrfK@I>R2m`=S0r&r}wW4%AO)@uxg03ZNKMJ*nWyQK9xk6v38#K3E#fjAlIt&c54Vbi(z^l;*Kd$X1>;', 0.5
+),
+    x7: packed('|i1',
+    'c-pPY!4beP2m`Rg0n+`a#U(&GMBh5Gx8tBv-dyIRdtgEcmca)Sd_D?-INCF;^oqu?mH*@mU-Ck}', 0.5
+),
+    t8: packed('|i1',
+    'c-pPY!4beP2m`Rg0n+`a#U(&GMBh5Gx8tBv-dyIRdtgEcmca)Sd_D?-INCF;^oqu?mH*@mU-Ck}', 0.5
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
 # A block that is not full behind full ones.
 # Expected values: float64 formula.
-x1 = Input('x1', (U8, [1, 1, 1, 36], 0.5, 120))
-t4 = Output('t4', (U8, [1, 2, 2, 9], 0.5, 120))
-x2 = Input('x2', (U8, [1, 80, 1, 1], 0.5, 120))
-t5 = Output('t5', (U8, [1, 20, 2, 2], 0.5, 120))
-x3 = Input('x3', (U8, [1, 1, 1, 132], 0.5, 120))
-t6 = Output('t6', (U8, [1, 2, 2, 33], 0.5, 120))
+x1 = Input('x1', (U8, [1, 1, 1, 48], 0.5, 120))
+t2 = Output('t2', (U8, [1, 2, 2, 12], 0.5, 120))
+x3 = Input('x3', (U8, [1, 40, 1, 1], 0.5, 120))
+t4 = Output('t4', (U8, [1, 10, 2, 2], 0.5, 120))
+x5 = Input('x5', (U8, [1, 80, 1, 1], 0.5, 120))
+t6 = Output('t6', (U8, [1, 20, 2, 2], 0.5, 120))
+x7 = Input('x7', (U8, [1, 1, 1, 132], 0.5, 120))
+t8 = Output('t8', (U8, [1, 2, 2, 33], 0.5, 120))
 model = Model()
-model.Operation('DEPTH_TO_SPACE', x1, 2, False).To(t4)
-model.Operation('DEPTH_TO_SPACE', x2, 2, True).To(t5)
-model.Operation('DEPTH_TO_SPACE', x3, 2, False).To(t6)
+model.Operation('DEPTH_TO_SPACE', x1, 2, False).To(t2)
+model.Operation('DEPTH_TO_SPACE', x3, 2, True).To(t4)
+model.Operation('DEPTH_TO_SPACE', x5, 2, True).To(t6)
+model.Operation('DEPTH_TO_SPACE', x7, 2, False).To(t8)
 Example({
     x1: packed('<i2',
-    'c-oD@i4g!G2m>%jrXp~y&pEm)m=L1o)+y0&+1(&$tgJ%#2}`vP50KFiw*'
+    'c-oc0ff0Z(2n0b(=92)!C8DKUgS#b)ebY&q-Wt<{SSK>&v)zJJ9L3Wt{QBtwQ+yUu'
 ),
-    t4: packed('<i2',
-    'c-oD@i4g!G2m>%jrXp~y&pEm)m=L1o)+y0&+1(&$tgJ%#2}`vP50KFiw*'
-),
-    x2: packed('<i2',
-    'c-pPYF&2O@2n11&%t``}4UimNdt0ae)1KQ|0R~sGogp}JtAOB0bH~)4Vsu!-c5`s*D^~S)zJBfjsnsQj'
-),
-    t5: packed('<i2',
-    'c-pPV(G9>L3<J@Qj0wbwA)%v}A$mVgx<X67UOU9oxoJ3R&cs#-33x~cF-p2?`A||zoLR6-l&mw#)aHuk=RU0<C5Q'
+    t2: packed('<i2',
+    'c-oc0ff0Z(2n0b(=92)!C8DKUgS#b)ebY&q-Wt<{SSK>&v)zJJ9L3Wt{QBtwQ+yUu'
 ),
     x3: packed('<i2',
-    'c-qa&K@xy42n0c&%u0Y_Lr9*kkMQ7JyT&wcovWjEa3z?WiychCc}YNUlt;j{O`HKQ_-+o`H}my_9?t(gpa'
+    'c-oD@i4g!G2m>%jwthV-prgBjNzxA$2AOs!DXX~FdWE3ji^S|X%clo#P!hE'
+),
+    t4: packed('<i2',
+    'c-oD@i4g!G2m>%jwthV-prgBjNg4)q-M6h1jZ~+yB8X{Hhapup%clo!EfTc'
+),
+    x5: packed('<i2',
+    'c-pPYK@xy42n0c&%u0Y_Lr9*kcdyR1YfSUjxjJeGSAxm8*ufN>mjnbyc?3+`#2N5{@8+O==j-Plo#!QN'
 ),
     t6: packed('<i2',
-    'c-qa&K@xy42n0c&%u0Y_Lr9*kkMQ7JyT&wcovWjEa3z?WiychCc}YNUlt;j{O`HKQ_-+o`H}my_9?t(gpa'
+    'c-pPV(G9>L3<J@Qj0wbwA)%v}A$mVgx|x)TGYZx(ChIH8vdvX!$=7R#cse%?N6neo3Lyax=^#c)cP$@!e(nRC5+!T'
 ),
-}, name='rest_quant8').AddVariations(signed(x1, t4, x2, t5, x3, t6)).DisableLifeTimeVariation()
+    x7: packed('<i2',
+    'c-qa&K@xy42n0c&%t`{q21uT+kMQ7Jy9TzKgHz+yRqeT*6<}}`+ZlrMl7QeybH~)4Vsu#IoB8@d57FyAo&'
+),
+    t8: packed('<i2',
+    'c-qa&K@xy42n0c&%t`{q21uT+kMQ7Jy9TzKgHz+yRqeT*6<}}`+ZlrMl7QeybH~)4Vsu#IoB8@d57FyAo&'
+),
+}, name='rest_quant8').AddVariations(signed(x1, t2, x3, t4, x5, t6, x7, t8)).DisableLifeTimeVariation()

@@ -31,44 +31,44 @@ U8 = 'TENSOR_QUANT8_ASYMM'
 
 # A block that is not full behind full ones.
 # Expected values: float64 formula.
-x1 = Input('x1', (F32, [1, 1, 1, 48]))
-c2 = Parameter('c2', (I32, [4]), [1, 1, 2, 1])
+x2 = Input('x2', (F32, [1, 1, 1, 48]))
+c1 = Parameter('c1', (I32, [4]), [1, 1, 2, 1])
 t3 = Output('t3', (F32, [1, 1, 2, 48]))
-x4 = Input('x4', (F32, [1, 40, 1, 1]))
-c5 = Parameter('c5', (I32, [4]), [1, 1, 1, 2])
+x5 = Input('x5', (F32, [1, 40, 1, 1]))
+c4 = Parameter('c4', (I32, [4]), [1, 1, 1, 2])
 t6 = Output('t6', (F32, [1, 40, 1, 2]))
-x7 = Input('x7', (F32, [1, 80, 1, 1]))
-c8 = Parameter('c8', (I32, [4]), [1, 1, 1, 2])
+x8 = Input('x8', (F32, [1, 80, 1, 1]))
+c7 = Parameter('c7', (I32, [4]), [1, 1, 1, 2])
 t9 = Output('t9', (F32, [1, 80, 1, 2]))
-x10 = Input('x10', (F32, [1, 1, 1, 129]))
-c11 = Parameter('c11', (I32, [4]), [1, 1, 2, 1])
+x11 = Input('x11', (F32, [1, 1, 1, 129]))
+c10 = Parameter('c10', (I32, [4]), [1, 1, 2, 1])
 t12 = Output('t12', (F32, [1, 1, 2, 129]))
 model = Model()
-model.Operation('TILE', x1, c2).To(t3)
-model.Operation('TILE', x4, c5).To(t6)
-model.Operation('TILE', x7, c8).To(t9)
-model.Operation('TILE', x10, c11).To(t12)
+model.Operation('TILE', x2, c1).To(t3)
+model.Operation('TILE', x5, c4).To(t6)
+model.Operation('TILE', x8, c7).To(t9)
+model.Operation('TILE', x11, c10).To(t12)
 Example({
-    x1: packed('|i1',
+    x2: packed('|i1',
     'c-jTQ0TRF<2m`R$>b3uWt>^%gDlCIny9bnzF`+oQSF*p^3Xt?4hO5s5xuFv=', 0.5
 ),
     t3: packed('|i1',
     'c-oc9!4be93<I!Y!`b^!OQ1<QL-ke_mcgst14_u4P@LQ=+0SeRNcs)K)u(>`4-AbaVE', 0.5
 ),
-    x4: packed('|i1',
+    x5: packed('|i1',
     'c-jTQi4g!G2m~=*V6gvcedfRfLzJqBg}vN8Ns$XD&(#iD5AP2<KM)}', 0.5
 ),
     t6: packed('|i1',
     'c-j?;K@I>Q2*Y$h@c*wx%|O|yX$Ob^B#=qwA7Hi?zQ5N!qH0dSy+7_<RGaobhm0^IMXJV7t$N&yAVB', 0.5
 ),
-    x7: packed('|i1',
+    x8: packed('|i1',
     'c-m#l!4beP2m`QUCx`c+HqZhYp!zG_mJA>YUESCMUq55;f(r{CS!WmLS>pkc`a)1o{__P^P8?<', 0.5
 ),
     t9: packed('|i1',
     'c-oDP%Mkz}2tx&Np#N$G1=e)1@07`B5}`^YVn)P|Ihiw=t1|1syp|dKb5!^4Mo$$TRU{%%?h%=Lua!Ax_ZTAG@UaDE_qt<YR@EK9'
     'o<BT7ILi', 0.5
 ),
-    x10: packed('|i1',
+    x11: packed('|i1',
     'c-pPY!4beP2m`QUlQa8I8`1z>qWbG*AbO6>!vLbt)r}S4t33u46mTd{?Nyw|M+uT~f5;y|%rKP', 0.5
 ),
     t12: packed('|i1',
@@ -78,47 +78,47 @@ Example({
 
 # A block that is not full behind full ones.
 # Expected values: float64 formula.
-x1 = Input('x1', (U8, [1, 1, 1, 48], 0.5, 120))
-c2 = Parameter('c2', (I32, [4]), [1, 1, 2, 1])
+x2 = Input('x2', (U8, [1, 1, 1, 48], 0.5, 120))
+c1 = Parameter('c1', (I32, [4]), [1, 1, 2, 1])
 t3 = Output('t3', (U8, [1, 1, 2, 48], 0.5, 120))
-x4 = Input('x4', (U8, [1, 40, 1, 1], 0.5, 120))
-c5 = Parameter('c5', (I32, [4]), [1, 1, 1, 2])
+x5 = Input('x5', (U8, [1, 40, 1, 1], 0.5, 120))
+c4 = Parameter('c4', (I32, [4]), [1, 1, 1, 2])
 t6 = Output('t6', (U8, [1, 40, 1, 2], 0.5, 120))
-x7 = Input('x7', (U8, [1, 80, 1, 1], 0.5, 120))
-c8 = Parameter('c8', (I32, [4]), [1, 1, 1, 2])
+x8 = Input('x8', (U8, [1, 80, 1, 1], 0.5, 120))
+c7 = Parameter('c7', (I32, [4]), [1, 1, 1, 2])
 t9 = Output('t9', (U8, [1, 80, 1, 2], 0.5, 120))
-x10 = Input('x10', (U8, [1, 1, 1, 129], 0.5, 120))
-c11 = Parameter('c11', (I32, [4]), [1, 1, 2, 1])
+x11 = Input('x11', (U8, [1, 1, 1, 129], 0.5, 120))
+c10 = Parameter('c10', (I32, [4]), [1, 1, 2, 1])
 t12 = Output('t12', (U8, [1, 1, 2, 129], 0.5, 120))
 model = Model()
-model.Operation('TILE', x1, c2).To(t3)
-model.Operation('TILE', x4, c5).To(t6)
-model.Operation('TILE', x7, c8).To(t9)
-model.Operation('TILE', x10, c11).To(t12)
+model.Operation('TILE', x2, c1).To(t3)
+model.Operation('TILE', x5, c4).To(t6)
+model.Operation('TILE', x8, c7).To(t9)
+model.Operation('TILE', x11, c10).To(t12)
 Example({
-    x1: packed('<i2',
+    x2: packed('<i2',
     'c-oc0ff0Zp3<E$%rf6GD;F8gq!T&03gSSS1P(sFnV&>S%epf3%(oYz!p4U$YZd?|z'
 ),
     t3: packed('<i2',
     'c-pnf!4ZHk3<EGmZVE}jZqFW_8F-+#s;~{78vQ^C84HS;V<-DwtpG`1VYqtM$AA3n1)zH^VE'
 ),
-    x4: packed('<i2',
+    x5: packed('<i2',
     'c-oD@ixB`23`9XC`^+W0Fj2Y|>=Fo*8Rrrst1nXIWs|L|9)-{C<<kRp^b+9'
 ),
     t6: packed('<i2',
     'c-pOs!4Uu<2m`NV)Cp*S!P3<pZeN+rlI|oxssef;Gxz58V^oQltwmP7rs_QrZ?)DtAd(5Vo6Q+v_WjHO$X_MF'
 ),
-    x7: packed('<i2',
+    x8: packed('<i2',
     'c-pPY!4ZHk2n0Y&4k#dZWT5mE;Me`HcGe_77~I^k2fTYlq76MLw5Y9ZjJKi%B<GRAc<47@KReg4CFT'
 ),
     t9: packed('<i2',
     'c-qa4OA^2!2t#{hL;*z{IC{+uy6jtJ@|iGat`$+WmS6UE7jah=(Tn>zRq%VyBr-!U6P-*X5m2o$ix8b7vbWis5oYkQ1yy6ThDDXC'
     '8Gm|ye$ERw%uCA'
 ),
-    x10: packed('<i2',
+    x11: packed('<i2',
     'c-qCw!41GL2m`>5oTLGYO=L#z5|w)Y+q2OgOIe)&VQ_QDY4FyFgbZpFG?$HIjHf~qBzu35ufM%U&piz'
 ),
     t12: packed('<i2',
     'c-rO8%ME}q3<Ob1PJ%yp?Py(knn2>f+@CZu8*RQA)d3_Fre@fUyg58T1ses<rDJRQQ_hLZY<U68*8|t@JKQFE82'
 ),
-}, name='rest_quant8').AddVariations(signed(x1, t3, x4, t6, x7, t9, x10, t12)).DisableLifeTimeVariation()
+}, name='rest_quant8').AddVariations(signed(x2, t3, x5, t6, x8, t9, x11, t12)).DisableLifeTimeVariation()

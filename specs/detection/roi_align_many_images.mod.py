@@ -1,0 +1,46 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/detection.py; do not edit.
+#
+# ROI_ALIGN: many images.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
+# Some at a time, and the others.
+# Expected values: float64 formula.
+x2 = Input('x2', (F32, [5, 2, 3, 3]))
+c1 = Parameter('c1', (F32, [2, 4]), [0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 2.0, 1.0])
+c3 = Parameter('c3', (I32, [2]), [0, 4])
+t4 = Output('t4', (F32, [2, 1, 2, 3]))
+x6 = Input('x6', (F32, [9, 4, 2, 3]))
+c5 = Parameter('c5', (F32, [2, 4]), [0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 2.0, 1.0])
+c7 = Parameter('c7', (I32, [2]), [0, 8])
+t8 = Output('t8', (F32, [2, 4, 1, 2]))
+model = Model()
+model.Operation('ROI_ALIGN', x2, c1, c3, 1, 2, 1.0, 1.0, 1, 2, False).To(t4)
+model.Operation('ROI_ALIGN', x6, c5, c7, 1, 2, 1.0, 1.0, 1, 2, True).To(t8)
+Example({
+    x2: packed('|i1',
+    'c-no-$pOGH2m`QUL*o6XrR1O+RDb174QBXpLvS$$cTI^K*OBU{7IB2WHmt$zZ)rvgGyn1j=@uYw', 0.5
+),
+    t4: [-0.125, 1.625, -0.125, -0.375, 2.375, 1.875, 2.125, 1.0625, 1.1875, 0.875, 1.6875, 0.5625],
+    x6: packed('|i1',
+    'c-qa&$pOGH2m`QUL*o6XrR1P%RDWqk3o~zOFvE`<f{QV@Yf9X>j#NLjh$Hm1VGVA7OaILua(zrI', 0.5
+),
+    t8: [2.75, 2.75, -0.125, 0.5, -0.5, -0.25, 0.125, 0.625, 0.6875, 2.0625, 0.375, 1.625, 0.5625, 1.1875,
+    1.0, 2.0],
+}, name='rest').AddVariations('float16').DisableLifeTimeVariation()
