@@ -60,7 +60,7 @@ def _computed(operation: str, net: Net, activation: int) -> list[Operand]:
     shown = []
     for shape in _LENGTHS:
         factors = operation in ("MUL", "DIV")
-        other = net.numbers.shuffled([-2.0, -1.0, 1.0, 2.0, 1.0, -1.0, 2.0])
+        other = net.numbers.shuffled([-2, -1, 1, 2, 1, -1, 2])
         second = np.resize(other, shape) if factors else _repeated(net, _PERIOD, *shape)
         pair = net.given(_repeated(net, _PERIOD, *shape)), net.given(second)
         shown.append(net(operation, *pair, activation))
