@@ -38,6 +38,7 @@ __all__ = [
     "Net",
     "Nets",
     "add_nets",
+    "apart_values",
     "family_of",
     "few_codes",
     "few_values",
@@ -233,6 +234,13 @@ def few_values(net: Net, *shape: int, most: int) -> Array:
     values = net.numbers.integers(*shape, low=-most, high=most)
     few: Array = values / 2 + (values == 0)
     return few
+
+
+def apart_values(net: Net, count: int, *, most: int) -> Array:
+    """A row of :func:`few_values` of which hardly any is equal to the one before."""
+    values = few_values(net, count, most=most)
+    apart: Array = values + (values == np.roll(values, 1)) / 2
+    return apart
 
 
 def integers(net: Net, *values: int) -> Operand:

@@ -14,7 +14,16 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import CODES, Net, Nets, few_values, files_of, integers, weighted
+from corpus.classes._net import (
+    CODES,
+    Net,
+    Nets,
+    apart_values,
+    few_values,
+    files_of,
+    integers,
+    weighted,
+)
 from corpus.classes._windows import FILTERED, Window, filtered, pooled
 from corpus.language import F32, I32, Array, Operand, SpecFile
 
@@ -39,10 +48,8 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 def _values(net: Net, *shape: int) -> Array:
-    """Halves, of which no neighbor is equal to the next."""
-    values = few_values(net, _PERIOD, most=40)
-    values += (values == np.roll(values, 1)) / 2
-    return np.resize(values, shape)
+    """Halves, of which hardly any is equal to its neighbor."""
+    return np.resize(apart_values(net, _PERIOD, most=40), shape)
 
 
 def _data(net: Net, *shape: int) -> Operand:

@@ -15,7 +15,7 @@ from corpus.classes._net import (
     CODES,
     Net,
     Nets,
-    few_values,
+    apart_values,
     files_of,
     integers,
     weighted,
@@ -54,10 +54,8 @@ _Layer = Callable[[Net, Operand], list[Operand]]
 
 
 def _image(net: Net, shape: Sequence[int]) -> Operand:
-    """Numbers that repeat themselves after a prime number of elements, no two neighbors alike."""
-    values = few_values(net, _PERIOD, most=8)
-    values += (values == np.roll(values, 1)) / 2
-    return net.given(np.resize(values, shape))
+    """Numbers that repeat themselves after a prime number of elements."""
+    return net.given(np.resize(apart_values(net, _PERIOD, most=8), shape))
 
 
 def _each(layer: _Layer) -> _Builder:

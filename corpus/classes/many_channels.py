@@ -19,7 +19,7 @@ from corpus.classes._net import (
     SIGNED,
     Net,
     Nets,
-    few_values,
+    apart_values,
     files_of,
     integers,
     weighted,
@@ -78,7 +78,7 @@ _MANY_CHANNELS: Final = (
     _Images(80, 5, True),
     _Images(129, 3, False),
 )
-_MANY_IMAGES: Final = (_Images(3, 3, False, 5), _Images(4, 2, True, 9))
+_MANY_IMAGES: Final = (_Images(3, 3, False, images=5), _Images(4, 2, True, images=9))
 
 
 def files() -> Iterator[tuple[str, SpecFile]]:
@@ -104,8 +104,7 @@ class _Data:
 
     def __init__(self, net: Net) -> None:
         self._net = net
-        self._values = few_values(net, _PERIOD, most=8)
-        self._values += (self._values == np.roll(self._values, 1)) / 2
+        self._values = apart_values(net, _PERIOD, most=8)
         self._taps = net.numbers.integers(_PERIOD, low=-2, high=2)
         self._taps[np.arange(_PERIOD) % 3 == 1] = 0
         self._distinct = net.numbers.distinct(_PERIOD, low=-40, high=40) / 2

@@ -115,10 +115,8 @@ class Trials:
 
     @contextmanager
     def _open(self, target: str) -> Iterator[_Bench]:
-        driver, watch = (
-            self._driver.other(target, callback_timeout_s=_PATIENCE_S),
-            _Heard(self._watch),
-        )
+        driver = self._driver.other(target, callback_timeout_s=_PATIENCE_S)
+        watch = _Heard(self._watch)
         with driver, self._suite.tested.open(Drivers.only(driver), watch) as runner:
             yield _Bench(driver, runner, watch)
 
@@ -138,7 +136,7 @@ class Trials:
         with _Impatience(bench) as impatience:
             result = cast("VtsCase", bench.runner.run(self._suite.planned[test.id]))
         if result.outcome.is_bad and impatience.has_ended_it:
-            return hung(result)
+            return hung(result, impatience.limit)
         return result
 
     def _is_quick(self, test: PlannedTest) -> bool:
@@ -163,11 +161,14 @@ class Trials:
         return found._replace(failing=failing, tried=tried)
 
 
-def hung(result: VtsCase) -> VtsCase:
-    """``result`` of a test whose driver the self-test has ended because it did not answer: its own
+_NO_ANSWER: Final = f"no answer within {_PATIENCE_S:g} s"
+
+
+def hung(result: VtsCase, limit: str = _NO_ANSWER) -> VtsCase:
+    """``result`` of a test whose driver the self-test has ended because of a ``limit``: its own
     SIGKILL is no death of the driver's.
     """
-    reason = f"no answer within {_PATIENCE_S:g} s; the self-test ended the driver's process"
+    reason = f"{limit}; the self-test ended the driver's process"
     return msgspec.structs.replace(result, outcome=Outcome.HANG, reason=reason, evidence=())
 
 
@@ -210,11 +211,15 @@ class _Impatience:
         self._latest = time.monotonic() + _LONGEST_S
         self._thread = threading.Thread(target=self._attend, daemon=True)
         self.has_ended_it = False
+        self.limit = _NO_ANSWER
+        """What the test has exceeded."""
 
     def _attend(self) -> None:
         while not self._is_over.wait(max(self._left_s, _LOOK_S)):
             process = self._bench.driver.process
             if self._left_s <= 0 and process is not None:
+                if time.monotonic() >= self._latest:
+                    self.limit = f"no end within {_LONGEST_S:g} s"
                 self.has_ended_it = True
                 process.kill()
                 return

@@ -81,6 +81,7 @@ def test_a_driver_is_ended_when_its_test_shows_no_sign_of_life(
     with trials._Impatience(bench(process)) as impatience:
         assert process.killed.wait(30)
     assert impatience.has_ended_it
+    assert impatience.limit == "no answer within 10 s"
 
 
 def test_signs_of_life_keep_a_driver_alive_until_the_test_takes_too_long(
@@ -95,6 +96,7 @@ def test_signs_of_life_keep_a_driver_alive_until_the_test_takes_too_long(
         tested.driver.process = process  # one that has started late
         assert process.killed.wait(30)
     assert impatience.has_ended_it
+    assert impatience.limit == "no end within 0.6 s"
 
 
 def test_a_sign_of_life_begins_the_time_anew(monkeypatch: pytest.MonkeyPatch) -> None:
