@@ -27,7 +27,7 @@ from tests.corpus.laws import driver
 from tests.corpus.laws.calls import draw_call, kinds_of, seeds
 from tests.corpus.laws.dice import Dice, dice
 from tests.corpus.laws.operand_types import B8, F32, I32
-from tests.operands import Array, Tensor, one_operation
+from tests.operands import Argument, Array, Tensor, one_operation
 
 O = OperationType  # noqa: E741
 
@@ -138,7 +138,7 @@ def _body(operation: OperationType, arguments: list[Operand], none: Operand) -> 
 
 def _unrolled(operation: OperationType, value: Array, other: Array, times: int) -> Array:
     for _ in range(times):
-        arguments = [Tensor(F32, value), Tensor(F32, other), 0]
+        arguments: list[Argument] = [Tensor(F32, value), Tensor(F32, other), 0]
         (value,) = driver.run_operation(operation, arguments, [Tensor(F32)])
     return value
 
