@@ -6,19 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from corpus.language import (
-    F32,
-    Argument,
-    Array,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    given,
-    result,
-    scalar,
-    u8,
-)
+from corpus.families._typed import add_activations, add_empty
+from corpus.language import F32, Argument, Array, Operand, SpecFile, Type, given, scalar, u8
 from corpus.numbers import Numbers
 from corpus.zero_sized import no_boxes, no_scores
 
@@ -27,7 +16,7 @@ __all__ = [
     "OF_INTEGERS",
     "QUANTIZED",
     "SHAPES",
-    "add_activations",
+    "add_activated",
     "add_zero_sized",
     "operands",
     "reals",
@@ -58,6 +47,7 @@ SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
 
 
 def rest(operation: str) -> list[Argument]:
+    """Arguments after the operands."""
     return [scalar("activation", 0)] if operation in ARITHMETIC else []
 
 
@@ -89,40 +79,31 @@ def operands(
     )
 
 
-def add_activations(file: SpecFile, operation: str, type: Type) -> None:
+def add_activated(file: SpecFile, operation: str, type: Type) -> None:
+    """A case with every fused activation."""
     numbers = Numbers(f"{operation} {type.code} activations")
-    quantized = type.is_quant8
-    first, second = operands(operation, numbers, (4, 6), (6,), quantized)
+    first, second = operands(operation, numbers, (4, 6), (6,), type.is_quant8)
     activation = scalar("activation", 0)
-    out = result("output", type)
-    if not quantized:
+    if not type.is_quant8:
         first = given("first", numbers.reals(4, 6, low=-9, high=9))
         second = given("second", np.array([1.5, -1.25, 2.0, 1.1, -1.0, 0.9]))
-    file.add(
-        "activation_quant8" if quantized else "activation",
-        operation,
-        [first, second, activation],
-        out,
-        tests="Results on both sides of every limit of a fused activation.",
-        activations=(out, activation),
-        float16=not quantized,
-        relaxed=not quantized,
-        signed=quantized,
-    )
+    add_activations(file, operation, [first, second, activation], activation, type)
 
 
 def add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
+    """A case without elements in the first operand."""
     quantized = type.is_quant8
-    steps, none = no_scores(type) if quantized else no_boxes()
-    shape = (0,) if quantized else (0, 4)
     second = given("second", [[1.5, 2.5, 3.5, 4.5]] if not quantized else [9], type)
-    out = result("output", replace(type, scale=0.5) if quantized else F32, shape)
-    steps.append(Step(operation, [none, second, *rest(operation)], out))
-    file.add(
-        "zero_sized_quant8" if quantized else "zero_sized",
-        steps,
+    add_empty(
+        file,
+        no_scores(type) if quantized else no_boxes(),
+        operation,
+        second,
+        *rest(operation),
+        type=replace(type, scale=0.5) if quantized else F32,
+        shape=(0,) if quantized else (0, 4),
+        name="zero_sized_quant8" if quantized else "zero_sized",
         tests="An empty input and a row, or a number, give an empty output.",
-        oracle="none",
         float16=not quantized,
         signed=quantized,
     )
