@@ -36,8 +36,16 @@ def add_integers(file: SpecFile, operation: str) -> None:
     _add_shown_integers(file, operation, apart)
     _add_far_integers(file, operation, apart)
     if operation in ARITHMETIC:
-        others = [given("second", [7], I32), *rest(operation)]
-        add_empty(file, no_classes(), operation, *others, shape=(0,), name="zero_sized_int32")
+        seven = given("second", [7], I32)
+        add_empty(
+            file,
+            no_classes(),
+            operation,
+            seven,
+            *rest(operation),
+            shape=(0,),
+            name="zero_sized_int32",
+        )
 
 
 def _add_shown_integers(file: SpecFile, operation: str, apart: dict[str, Any]) -> None:

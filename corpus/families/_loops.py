@@ -139,7 +139,8 @@ def _add_fewer_outputs(file: SpecFile) -> None:
     inputs = [parameter("i", I32, 1), parameter("x", I32, 1)]
     i, x = inputs
     body = subgraph("body", inputs, _sum(i, [100], "next_i"), _sum(x, [7], "next_x", "SUB"))
-    starts, tests = [[0], given("x", [1000], I32)], "Two states, one of which is an output."
+    starts: list[Argument] = [[0], given("x", [1000], I32)]
+    tests = "Two states, one of which is an output."
     _add_counted(file, "fewer_outputs", [_below(inputs, 0, 1), body], starts, "count", tests)
 
 
@@ -198,7 +199,12 @@ def _add_state_of_the_body(file: SpecFile) -> None:
     i, total, step, _ = inputs
     steps = _sum(i, [1], "next_i"), _sum(total, step, "next_sum"), _sum(step, [50], "next_step")
     parts = _below(inputs, 0, 3), subgraph("body", inputs, *steps)
-    starts = [[0], given("start", [1000], I32), given("step", [7], I32), given("limit", [5], I32)]
+    starts: list[Argument] = [
+        [0],
+        given("start", [1000], I32),
+        given("step", [7], I32),
+        given("limit", [5], I32),
+    ]
     tests = "A state that neither the condition nor anyone outside reads."
     _add_counted(file, "state_of_the_body", parts, starts, "count sum", tests)
 
@@ -297,7 +303,7 @@ def _add_branch_in_loop(file: SpecFile) -> None:
         Step("LESS", [x, [100]], small),
         Step("IF", [small, twice, lower, x], result("next_x", I32, (1,))),
     )
-    starts = [[0], given("x", [7], I32), given("limit", [11], I32)]
+    starts: list[Argument] = [[0], given("x", [7], I32), given("limit", [11], I32)]
     parts, tests = [_below(inputs, 0, 2), body], "A branch in a loop."
     _add_counted(file, "branch", parts, starts, "count after", tests)
 

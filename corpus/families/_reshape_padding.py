@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -97,7 +98,11 @@ def _paddings(sides: Sequence[tuple[int, int]]) -> list[Argument]:
 def _pad() -> SpecFile:
     file = SpecFile("pad", "PAD: every side of every dimension, with what stands for zero.")
     tests = "Padding before and after each dimension is zero: quantized, the zero point."
-    variations = {"relaxed": "matrix", "lifetimes": ("matrix", "all_sides"), "in_pool": "image"}
+    variations: dict[str, Any] = {
+        "relaxed": "matrix",
+        "lifetimes": ("matrix", "all_sides"),
+        "in_pool": "image",
+    }
     add_rows(file, "PAD", _PADS, _paddings, tests, **variations)
     add_extremes(file, "PAD", *_paddings([(1, 0), (0, 2), (1, 1)]))
     add_real_codes(file, "PAD", (2, 3), *_paddings([(1, 0), (0, 2)]))
@@ -170,7 +175,7 @@ def _tile() -> SpecFile:
         return [constant("multiples", counts, I32)]
 
     tests = "The whole is repeated, not each element."
-    variations = {"relaxed": "rows", "lifetimes": ("columns", "rank_4")}
+    variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "rank_4")}
     add_rows(file, "TILE", _TILES, rest, tests, int32=True, **variations)
     add_extremes(file, "TILE", [1, 2, 1])
     add_real_codes(file, "TILE", (2, 3), [2, 1])
@@ -184,7 +189,7 @@ def _reverse() -> SpecFile:
         return [constant("axis", [axis], I32)]
 
     tests = "One dimension is turned around, and no other."
-    variations = {"relaxed": "rows", "lifetimes": ("columns", "middle")}
+    variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "middle")}
     add_rows(file, "REVERSE", _REVERSED, rest, tests, int32=True, **variations)
     add_extremes(file, "REVERSE", [1])
     return file
@@ -193,7 +198,11 @@ def _reverse() -> SpecFile:
 def _channel_shuffle() -> SpecFile:
     file = SpecFile("channel_shuffle", "CHANNEL_SHUFFLE: groups, axes, ranks, types.")
     tests = "The first channel of every group, then the second of every group."
-    variations = {"drawn": "shuffle", "relaxed": "2_groups", "lifetimes": ("3_groups",)}
+    variations: dict[str, Any] = {
+        "drawn": "shuffle",
+        "relaxed": "2_groups",
+        "lifetimes": ("3_groups",),
+    }
     add_rows(file, "CHANNEL_SHUFFLE", _SHUFFLES, lambda *rest: rest, tests, **variations)
     add_extremes(file, "CHANNEL_SHUFFLE", extremes("input", 2, 6), 2, 1)
     type = u8(0.5, 40)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from corpus.families._typed import (
     add_empty,
@@ -105,7 +106,7 @@ def _reshape() -> SpecFile:
 def _squeeze() -> SpecFile:
     file = SpecFile("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
     tests = "Which dimensions of size 1 go; all of them where none is named."
-    variations = {"relaxed": "all", "lifetimes": ("both",)}
+    variations: dict[str, Any] = {"relaxed": "all", "lifetimes": ("both",)}
     add_rows(file, "SQUEEZE", _SQUEEZES, _integers("dims"), tests, **variations)
     add_extremes(file, "SQUEEZE", extremes("input", 4, 1, 3), [1])
     return file

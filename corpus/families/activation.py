@@ -87,9 +87,9 @@ def _add_codes(file: SpecFile, operation: str) -> None:
             )
     if operation in ("RELU1", "RELU6"):
         _add_limits(file, operation)
-    codes = u8(0.125, 0)
-    out, name = _FIXED.get(operation, codes), "zero_sized_quant8"
-    add_empty(file, no_scores(codes), operation, type=out, shape=(0,), name=name, signed=True)
+    type, name = u8(0.125, 0), "zero_sized_quant8"
+    out = _FIXED.get(operation, type)
+    add_empty(file, no_scores(type), operation, type=out, shape=(0,), name=name, signed=True)
 
 
 def _output(operation: str, codes: Operand) -> Type:

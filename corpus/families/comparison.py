@@ -94,7 +94,7 @@ def _add_quantized(file: SpecFile, operation: str) -> None:
         others = reals + numbers.integers(4, 6, low=-1, high=1) * 0.5
         codes = np.clip(reals / first.scale + first.zero_point, 0, 255)
         also = np.clip(others / second.scale + second.zero_point, 0, 255)
-        inputs = given("first", codes, first), given("second", also, second)
+        inputs = [given("first", codes, first), given("second", also, second)]
         file.add(
             f"{name}_quant8",
             call(operation, *inputs, type=BOOL8),
@@ -105,8 +105,8 @@ def _add_quantized(file: SpecFile, operation: str) -> None:
     for name in ("both", "square_and_vector"):
         numbers = Numbers(f"{operation} {name} quant8")
         type = u8(0.5, 120)
-        first, second = (
+        inputs = [
             given(which, numbers.codes(type, *shape, low=118, high=122), type)
             for which, shape in zip(("first", "second"), _SHAPES[name], strict=True)
-        )
-        file.add(f"{name}_quant8", call(operation, first, second, type=BOOL8), signed=True)
+        ]
+        file.add(f"{name}_quant8", call(operation, *inputs, type=BOOL8), signed=True)
