@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from corpus.families._binary_operands import ARITHMETIC, SHAPES, rest
+from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, rest
+from corpus.calls.zero_sized import no_classes
 from corpus.families._typed import add_empty
 from corpus.fit import shown
 from corpus.language import I32, Argument, SpecFile, call, given
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_classes
 
 __all__ = ["add_integers"]
 

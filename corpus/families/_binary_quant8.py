@@ -6,14 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from corpus.families._binary_operands import (
-    ARITHMETIC,
-    SHAPES,
-    add_activated,
-    add_zero_sized,
-    operands,
-    rest,
-)
+from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, operands, rest
+from corpus.families._binary_cases import add_activated, add_zero_sized
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
 from corpus.language import Argument, Operand, SpecFile, Type, call, given, u8

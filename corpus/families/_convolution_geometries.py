@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from corpus.families._convolutions import GROUPED, SAME, TRANSPOSED, VALID, Geometry
+from corpus.calls.convolution import GROUPED, SAME, TRANSPOSED, VALID, Geometry
 
 __all__ = ["geometries"]
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from corpus.families._boxes import box_type, boxes_of
+from corpus.calls.detection import box_type, boxes_of
+from corpus.calls.zero_sized import CLASSES, NoRegions, no_regions
 from corpus.families._typed import kind_of, real_integers
 from corpus.language import (
     F32,
@@ -26,7 +27,6 @@ from corpus.language import (
     u8,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import CLASSES, NoRegions, no_regions
 
 _CODES = u8(0.125, 0)
 _HARD, _LINEAR, _GAUSSIAN = 0, 1, 2

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from corpus.families._boxes import box_type, boxes_of
+from corpus.calls.detection import box_type, boxes_of
+from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import kind_of
 from corpus.language import (
     F32,
@@ -23,7 +24,6 @@ from corpus.language import (
     u8,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 # Name; the regions, in pixels of the original, with the image of each; bins down and across;
 # pixels of the original to one of the image, down and across; samples down and across.

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import (
     EMPTY,
     Typed,
@@ -28,7 +29,6 @@ from corpus.language import (
     u8,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 _JOINED: list[tuple[str, list[tuple[int, ...]], int]] = [
     ("first", [(1, 3), (2, 3)], 0),

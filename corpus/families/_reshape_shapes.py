@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import (
     add_empty,
     add_extremes,
@@ -14,7 +15,6 @@ from corpus.families._typed import (
     typed,
 )
 from corpus.language import FLOATS, I32, Argument, SpecFile, call, constant, given, omitted
-from corpus.zero_sized import no_batches
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import ArrayLike
 
+from corpus.calls.zero_sized import no_boxes, no_scores
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, shown
 from corpus.language import FLOATS, Argument, Operand, SpecFile, Type, call, constant, given, u8
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_boxes, no_scores
 
 _CLIPPED = ("RELU", "RELU1", "RELU6")
 _FIXED = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}

@@ -8,20 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, VALID, Geometry, Layer, layer
+from corpus.calls.zero_sized import no_batches
 from corpus.families._convolution_geometries import geometries
-from corpus.families._convolutions import (
-    DEPTHWISE,
-    GROUPED,
-    TRANSPOSED,
-    VALID,
-    Geometry,
-    Layer,
-    layer,
-)
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, real_results
 from corpus.language import Operand, SpecFile, Type, call, constant, result, s8, u8
-from corpus.zero_sized import no_batches
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
 _AS_FLOAT16 = (

@@ -6,18 +6,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from corpus.calls.elementwise_binary import ARITHMETIC, OF_INTEGERS, QUANTIZED, SHAPES, reals, rest
+from corpus.families._binary_cases import add_activated, add_zero_sized
 from corpus.families._binary_graphs import graphs
 from corpus.families._binary_integers import add_integers
-from corpus.families._binary_operands import (
-    ARITHMETIC,
-    OF_INTEGERS,
-    QUANTIZED,
-    SHAPES,
-    add_activated,
-    add_zero_sized,
-    reals,
-    rest,
-)
 from corpus.families._binary_quant8 import add_quantized
 from corpus.language import F32, SpecFile, call, constant, given
 from corpus.numbers import Numbers

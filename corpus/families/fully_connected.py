@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from corpus.calls.zero_sized import no_boxes
 from corpus.families._typed import add_activations, add_clear, add_empty
 from corpus.fit import fitted
 from corpus.language import (
@@ -23,7 +24,6 @@ from corpus.language import (
     u8,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_boxes
 
 _OPERATION = "FULLY_CONNECTED"
 

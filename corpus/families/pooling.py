@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_activations, add_clear, add_empty, kind_of
 from corpus.fit import shown
 from corpus.language import F32, FLOATS, Argument, Operand, SpecFile, Type, call, given, scalar, u8
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 SAME, VALID = 1, 2
 

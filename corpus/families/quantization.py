@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from corpus.calls.zero_sized import no_scores
 from corpus.families._typed import add_empty
 from corpus.fit import shown
 from corpus.language import (
@@ -29,7 +30,6 @@ from corpus.language import (
     u16,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_scores
 
 _ALL = np.arange(256)
 _REALS = [

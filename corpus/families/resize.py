@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_empty, kind_of
 from corpus.fit import real_results, shown
 from corpus.language import (
@@ -21,7 +22,6 @@ from corpus.language import (
     u8,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 # Name, shape of the image, width and height of the output.
 _SIZES: list[tuple[str, tuple[int, int, int, int], tuple[int, int]]] = [

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from corpus.calls.zero_sized import no_boxes
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import shown
 from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar, u8
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_boxes
 
 _OUTPUT = u8(1 / 256, 0)
 _AXES = "AddAllDimsAndAxis({input}, {axis}, {output})"

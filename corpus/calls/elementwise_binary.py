@@ -1,27 +1,13 @@
-"""Operands of elementwise operations on two tensors, and what their types share."""
+"""Operands of ADD, SUB, MUL, DIV, MAXIMUM, MINIMUM and POW: shapes, data and quantizations."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
-from corpus.families._typed import add_activations, add_empty
-from corpus.language import F32, Argument, Array, Operand, SpecFile, Type, given, scalar, u8
+from corpus.language import Argument, Array, Operand, given, scalar, u8
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_boxes, no_scores
 
-__all__ = [
-    "ARITHMETIC",
-    "OF_INTEGERS",
-    "QUANTIZED",
-    "SHAPES",
-    "add_activated",
-    "add_zero_sized",
-    "operands",
-    "reals",
-    "rest",
-]
+__all__ = ["ARITHMETIC", "OF_INTEGERS", "QUANTIZED", "SHAPES", "operands", "reals", "rest"]
 
 ARITHMETIC = ("ADD", "SUB", "MUL", "DIV")
 QUANTIZED = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM")
@@ -76,34 +62,4 @@ def operands(
     return (
         given("first", numbers.codes(types[0], *first), types[0]),
         given("second", numbers.codes(types[1], *second), types[1]),
-    )
-
-
-def add_activated(file: SpecFile, operation: str, type: Type) -> None:
-    """A case with every fused activation."""
-    numbers = Numbers(f"{operation} {type.code} activations")
-    first, second = operands(operation, numbers, (4, 6), (6,), type.is_quant8)
-    activation = scalar("activation", 0)
-    if not type.is_quant8:
-        first = given("first", numbers.reals(4, 6, low=-9, high=9))
-        second = given("second", np.array([1.5, -1.25, 2.0, 1.1, -1.0, 0.9]))
-    add_activations(file, operation, [first, second, activation], activation, type)
-
-
-def add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
-    """A case without elements in the first operand."""
-    quantized = type.is_quant8
-    second = given("second", [[1.5, 2.5, 3.5, 4.5]] if not quantized else [9], type)
-    add_empty(
-        file,
-        no_scores(type) if quantized else no_boxes(),
-        operation,
-        second,
-        *rest(operation),
-        type=replace(type, scale=0.5) if quantized else F32,
-        shape=(0,) if quantized else (0, 4),
-        name="zero_sized_quant8" if quantized else "zero_sized",
-        tests="An empty input and a row, or a number, give an empty output.",
-        float16=not quantized,
-        signed=quantized,
     )
