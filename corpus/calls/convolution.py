@@ -33,6 +33,7 @@ class Geometry:
     """
 
     name: str
+    tests: str
     image: tuple[int, int, int, int]
     filter: tuple[int, int]
     channels: int
@@ -41,7 +42,6 @@ class Geometry:
     dilation: tuple[int, int] | None = None
     groups: int = 1
     layout: bool = True
-    tests: str = ""
 
 
 @dataclass(frozen=True)

@@ -190,10 +190,10 @@ _FIRST_CLEAR: Final = {
 def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
     """Few results, and all of them far from a half."""
     small = {
-        "CONV_2D": Geometry("clear", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
-        DEPTHWISE: Geometry("clear", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
-        GROUPED: Geometry("clear", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
-        TRANSPOSED: Geometry("clear", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
+        "CONV_2D": Geometry("clear", "", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
+        DEPTHWISE: Geometry("clear", "", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
+        GROUPED: Geometry("clear", "", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
+        TRANSPOSED: Geometry("clear", "", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
     }[operation]
     type = _fitted(operation, layer(operation, small, kind), kind)
     add_clear(
