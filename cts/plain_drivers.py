@@ -83,7 +83,7 @@ class PlainDriver(IDeviceAidl):
         self.loop_timeouts_ns.append(loop_timeout_ns)
 
     def answered(self, result: SynchronousResultAidl) -> SynchronousResultAidl:
-        """What is answered instead of ``result``."""
+        """Return the answer given instead of ``result``."""
         status, outcome = result
         return status, None if outcome is None else self._result(outcome)
 

@@ -44,7 +44,7 @@ NULL_DRIVER: Final = "mlts.overhead:NullDriver"
 
 
 class Tools(Protocol):
-    """What a measurement needs."""
+    """Tools of a measurement."""
 
     def model(self, name: str) -> PlannedModel:
         """A model with its data. Raises a UserError where they are not there any more."""
@@ -75,7 +75,7 @@ class RunnerTools:
         return self._backends[name]
 
     def overhead(self) -> Overhead | None:
-        """With a driver that is called as those under test are."""
+        """Measure the harness with a driver that is called like those under test."""
         with self._drivers.named(NULL_DRIVER) as driver:
             return measure_overhead(driver.device(), is_stopped_of(self._watch))
 

@@ -95,7 +95,7 @@ def without_default_arguments(
 def default_argument_count(
     operation: Operation, operands: Sequence[Operand], values: bytes | bytearray
 ) -> int:
-    """How many inputs at the end of ``operation`` can be left out."""
+    """Return how many inputs at the end of ``operation`` can be left out."""
     for tail in _TAILS.get(operation.type, ()):
         if _has_form(operation, operands, tail):
             return _matching(operation, operands, values, tail)

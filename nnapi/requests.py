@@ -21,7 +21,9 @@ from nnhal.types import BufferToken, DataLocation, Request, RequestArgument
 __all__ = ["ALIGNMENT", "ArenaRequest", "ArenaRequests", "rounded_up"]
 
 ALIGNMENT: Final = 64
-"""Of buffers in an arena (``kDefaultRequestMemoryAlignment`` of Android's ``nnapi/Types.h``)."""
+"""Alignment of buffers in an arena (``kDefaultRequestMemoryAlignment`` of Android's
+``nnapi/Types.h``).
+"""
 
 _MAX_KEPT: Final = 4
 """Requests kept for later: as many threads can execute without making one."""

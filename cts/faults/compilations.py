@@ -89,7 +89,7 @@ def cache_never_written() -> Iterable[Patch]:
 
 @fault("generated_caching")
 def stale_cache_taken() -> Iterable[Patch]:
-    """What was prepared first is taken for what the cache has."""
+    """A model prepared earlier is taken for what the cache has."""
 
     def make(original: Any) -> Any:
         first: list[Any] = []

@@ -33,7 +33,7 @@ def microseconds_told() -> Iterable[Patch]:
 
 @fault("executions")
 def unknown_duration_multiplied() -> Iterable[Patch]:
-    """What says that a driver has not measured is taken for a duration."""
+    """The value for 'not measured' is taken for a duration."""
 
     def make(original: Any) -> Any:
         return lambda value: value * 1000 % (TIMING_NOT_AVAILABLE + 1)

@@ -133,7 +133,7 @@ def files_of_a_cache(context: Context) -> None:
 
 @_CHECKS.add
 def tokens_that_drivers_are_told(context: Context) -> None:
-    """That of the partition, which depends on all bytes of the application's."""
+    """Drivers get the token of the partition, which depends on all bytes of the application's."""
     driver = _Writer()
     tokens = [bytes([*bytes(position), 1, *bytes(31 - position)]) for position in (0, 15, 16, 31)]
     own = [_compile(context, driver, token=token).compiled.prepared[0].token for token in tokens]
@@ -161,7 +161,7 @@ def cache_that_is_being_written(context: Context) -> None:
 
 @_CHECKS.add
 def cache_that_cannot_be_used(context: Context) -> None:
-    """What is prepared instead takes its place."""
+    """A model prepared in place of an unusable cache is written to that cache."""
     _compile(context, _Writer())
     for expected in ((1, 1, 1), (1, 0, 0)):
         driver = _Writer(generation="2")

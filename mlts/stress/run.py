@@ -34,7 +34,7 @@ __all__ = ["options_of", "replayed", "run_stress"]
 
 
 def options_of(options: RunOptions | None = None) -> RunOptions:
-    """How cases are run: one at a time, and they watch their own time."""
+    """Return the options for running the cases: one at a time, and they watch their own time."""
     chosen = options or RunOptions(driver="", jobs=1, case_limit_s=0, silence_limit_s=300)
     return replace(chosen, driver="", isolated=True, patient=True)
 

@@ -220,7 +220,7 @@ class _ClosingUp(DelegatingModel):
 
 @defect
 class OmittedOutputsCloseUp(DelegatingDevice):
-    """Where a request omits an output, the ones after it are given what is of those before."""
+    """Outputs behind an omitted one get the results of those before."""
 
     model = _ClosingUp
 

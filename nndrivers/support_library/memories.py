@@ -28,7 +28,7 @@ class Pool(NamedTuple):
 
 
 class Memories:
-    """What the pools of models and requests are in the library. Usable from several threads."""
+    """Memories of the library for the pools of models and requests. Usable from several threads."""
 
     def __init__(self, library: Library) -> None:
         self._api = library.api

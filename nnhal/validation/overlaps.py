@@ -34,7 +34,7 @@ class _Range(NamedTuple):
 
 
 def constant_ranges(model: Model) -> ConstantRanges:
-    """Where the constants of ``model`` lie in its pools. Keeps no pool alive."""
+    """Return the ranges of the constants of ``model`` in its pools. Keeps no pool alive."""
     ranges: dict[_File, list[tuple[int, int]]] = {}
     places = [_place(index, pool) for index, pool in enumerate(model.pools)]
     for subgraph in (model.main, *model.referenced) if places else ():

@@ -49,7 +49,7 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why there is no driver: its name is ``unknown``, its own code ``raised``, or another."""
+    """Reason why there is no driver: its name is ``unknown``, its code ``raised``, or another."""
 
     reason: str
     unknown: bool

@@ -56,7 +56,7 @@ class _Follower(NamedTuple):
 
 
 class Fences(IFences, RemoteFences):
-    """Those of one connection, on one side. ``method`` is :meth:`IFences.tell`; ``control`` hangs
+    """Fences of one connection, on one side. ``method`` is :meth:`IFences.tell`; ``control`` hangs
     up when the connection ends.
     """
 

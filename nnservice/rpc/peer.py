@@ -59,7 +59,7 @@ _failures: Final = msgspec.msgpack.Decoder(Failure)
 
 
 class Peer(serving.Server):
-    """This side of a connection. It ends when it is closed or dropped, or when the other side is.
+    """One side of a connection. It ends when it is closed or dropped, or when the other side is.
 
     ``other`` names the other side in messages. ``death`` makes the error that calls end with when
     it is gone. ``table`` has the interfaces of both sides. ``reasons`` has what is logged here for
@@ -120,7 +120,7 @@ class Peer(serving.Server):
         serving.start("nnhal-release", serving.tell, weakref.ref(self), self.releases)
 
     def serve(self) -> None:
-        """As :meth:`start`, but in this thread, until the connection ends."""
+        """Serve like :meth:`start`, but in this thread, until the connection ends."""
         serving.start("nnhal-release", serving.tell, weakref.ref(self), self.releases)
         serving.listen(weakref.ref(self), self._control)
 
@@ -131,7 +131,7 @@ class Peer(serving.Server):
         arguments: Sequence[Any],
         segments: Sequence[Segment] = (),
     ) -> Any:
-        """What ``method`` of the other side's object ``number`` answers.
+        """Call ``method`` of the other side's object ``number`` and return its answer.
 
         Raises HalError: DeadObject when the other side is gone, GENERAL_FAILURE for an answer that
         is none, INVALID_ARGUMENT for arguments that cannot be sent, or what was raised there.
@@ -150,7 +150,9 @@ class Peer(serving.Server):
                 self._call(SESSION, self.table.release, (), batch)
 
     def settle(self) -> None:
-        """As :meth:`flush`; also asks the other side whether it is still there. Raises HalError.
+        """Flush like :meth:`flush`; also ask the other side whether it is still there. Raises
+        HalError. First the calls that are served here come to their end, for a while: as long as
+        one does, it holds its arguments on both sides.
 
         First the calls that are served here come to their end, for a while: as long as one does,
         it holds its arguments on both sides.

@@ -31,8 +31,8 @@ class Caller(Connection):
         arguments: Sequence[Any],
         segments: Sequence[Segment] = (),
     ) -> Any:
-        """What ``method`` of the other side's object ``number`` answers; contents of memories, the
-        ``segments``, go along. Raises HalError.
+        """Call ``method`` of the other side's object ``number`` and return its answer; contents of
+        memories, the ``segments``, go along. Raises HalError.
         """
 
     @abstractmethod

@@ -58,11 +58,11 @@ class Server(Caller):
     table: InterfaceTable
     opening: LaneOpening
     reasons: LoggedReasons | None
-    """What is logged here for the other side."""
+    """Reasons logged here for the other side."""
     lanes: set[Lane]
     """All that are open."""
     busy: set[Lane]
-    """Those on which a call of the other side is served now."""
+    """Objects on which a call of the other side is served now."""
     has_been_called = False
     """Whether the other side has ever made a call."""
 
