@@ -74,7 +74,7 @@ def audit(cases: Iterable[SpecCase], operations: Container[int]) -> dict[Key, Tr
 
 
 def gaps(found: dict[Key, Tried]) -> list[Gap]:
-    """What nothing has noticed."""
+    """Return the steps that nothing has noticed."""
     return [
         Gap(key, len(tried.cases), tried.cases[0])
         for key, tried in sorted(found.items())

@@ -19,7 +19,7 @@ _PATIENCE_S: Final = 2.0
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a case ended, in the fields of :class:`nntest.results.CaseResult`."""
+    """Ending of a case, in the fields of :class:`nntest.results.CaseResult`."""
 
     outcome: Outcome
     reason: str = ""

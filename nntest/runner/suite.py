@@ -1,4 +1,4 @@
-"""What a suite gives to the runner: its cases, and how one of them is run.
+"""Suite as the runner sees it: its cases, and how one of them is run.
 
 A suite is made in the main process, and again from the same settings in every worker, so that
 nothing but names and results travels between them.
@@ -104,7 +104,7 @@ class Suite(ABC):
     @property
     @abstractmethod
     def settings(self) -> bytes:
-        """What :meth:`of` makes an equal suite from."""
+        """Return the settings from which :meth:`of` makes an equal suite."""
 
     @property
     def is_complete(self) -> bool:
@@ -112,7 +112,7 @@ class Suite(ABC):
         return True
 
     def reductions(self) -> Sequence[str]:
-        """In words, every way in which the plan is less than the whole suite."""
+        """Return, in words, every way in which the plan is less than the whole suite."""
         return ()
 
     @abstractmethod
@@ -142,7 +142,9 @@ class Suite(ABC):
 
     @abstractmethod
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        """What runs cases in this process, on ``drivers``, and tells ``watch`` how it goes."""
+        """Open what runs cases in this process, on ``drivers``, and reports its progress to
+        ``watch``.
+        """
 
 
 class ChosenSuite(Suite, Generic[_Settings]):

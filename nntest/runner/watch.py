@@ -23,4 +23,4 @@ class Watch:
         """
 
     def stage(self, text: str, done: int, total: int) -> None:
-        """What the unit is at, and how far of how much it has come."""
+        """Note the stage of the unit, and how far of how much it has come."""

@@ -125,7 +125,9 @@ class RawBurst:
             raise Failed(f"burst: {extra} more answers than requests, expected one each")
 
     def execute(self, packet: bytes) -> BurstResult | None:
-        """What the driver answers to ``packet``; raises Failed for an answer that is malformed."""
+        """Send ``packet`` and return the driver's answer; raises Failed for an answer that is
+        malformed.
+        """
         answer = self.send(packet)
         if answer is None:
             return None

@@ -101,7 +101,7 @@ class Trials:
         return Found(len(tests))
 
     def endings(self, target: str, tests: Iterable[PlannedTest]) -> Iterator[VtsCase]:
-        """How each of ``tests`` ends on one driver, one after another."""
+        """Return the ending of each of ``tests`` on one driver, one after another."""
         with self._open(target) as bench:
             for test in tests:
                 result = self._result(bench, test)
@@ -109,7 +109,7 @@ class Trials:
                     yield result
 
     def endings_alone(self, target: str, tests: Iterable[PlannedTest]) -> Iterator[VtsCase]:
-        """How each of ``tests`` ends as the first test of a driver."""
+        """Return the ending of each of ``tests`` as the first test of a driver."""
         for test in tests:
             yield from self.endings(target, [test])
 

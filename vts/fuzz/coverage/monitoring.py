@@ -29,7 +29,7 @@ _NAME: Final = "vts fuzz"
 
 
 class MonitoredBranches(Coverage):
-    """Of a driver's own package, in all threads."""
+    """Branches of a driver's own package, in all threads."""
 
     def __init__(self) -> None:
         self._own: OwnCode | None = None
