@@ -1,7 +1,8 @@
 """Sensitivity: whether some case of the corpus notices each smallest step of each argument.
 
 What a driver would compute that misreads an argument is computed by the formulas, and judged as VTS
-judges a driver. An argument is told by operation, type and name, and each of its steps by itself.
+judges a driver. An argument is identified by operation, type and name, and each of its steps by
+itself.
 """
 
 from __future__ import annotations

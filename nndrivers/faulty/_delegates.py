@@ -80,7 +80,7 @@ class _Reference(ReferenceDriver):
 class ExecutionCallback(IExecutionCallbackV1_3):
     """Gives the outcome of an execution, of any version, to a function.
 
-    That returns what the client is told, None for nothing, which :attr:`status` keeps.
+    That returns what the client receives, None for nothing, which :attr:`status` keeps.
     """
 
     def __init__(

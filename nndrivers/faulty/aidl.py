@@ -382,6 +382,6 @@ class _NegativeTimes(DelegatingAidlModel):
 
 @defect
 class NegativeTimeOnDevice(DelegatingAidlDevice):
-    """A time on the device that nobody has measured is told as -1000 ns, not as -1."""
+    """A time on the device that nobody has measured is reported as -1000 ns, not as -1."""
 
     model = _NegativeTimes

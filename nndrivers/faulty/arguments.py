@@ -190,7 +190,7 @@ class _ShapesByOperand(Wrapped):
 
 @defect
 class ShapesInTheOrderOfOperands(Wrapping):
-    """Shapes of outputs of unknown dimensions are told in the order of the model's operands."""
+    """Shapes of outputs of unknown dimensions are reported in the order of the model's operands."""
 
     since = HalVersion.V1_2
 

@@ -31,7 +31,7 @@ from nntest.graph_tests.specimen import Specimen, Values, part_with
 __all__ = ["Spreads", "stepwise", "unexplained"]
 
 Spreads = list[NDArray[np.float64]]
-"""Spread of every output: by how much each element may be off; infinite where it cannot be told."""
+"""Spread of every output: by how much each element may be off; infinite where it is not known."""
 
 _TRIALS: Final = (4, 12, 48)
 _FACTOR: Final = 2.0

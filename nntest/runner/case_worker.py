@@ -126,7 +126,7 @@ class _ChannelWatch(Watch):
         self._tell(News(self._news.case, text, done, total))
 
     def begin(self) -> None:
-        """Another unit has begun, of which nothing has been told."""
+        """Another unit has begun, of which nothing has been reported."""
         self._news = News()
 
     def note(self, note: Described | Stopped) -> None:

@@ -33,7 +33,7 @@ class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
     Consecutive cases of the same ``unit`` are run together, as one piece of work, and belong to the
     same shard; a selection that has a case also has those that it ``needs``. ``driver`` names the
     driver that a case is about, in a run that has none of its own. ``payload`` is what the suite
-    wants to be told of it in the worker, so that no worker plans. ``content`` is a digest of the
+    wants to receive it in the worker, so that no worker plans. ``content`` is a digest of the
     files that the case is made of, as they were when the run was planned; a run is only continued
     with the same. Empty where there are none.
     """

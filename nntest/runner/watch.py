@@ -6,7 +6,7 @@ __all__ = ["Watch"]
 
 
 class Watch:
-    """Nobody watches: what is told is not heard. Workers have one that their pool hears."""
+    """Watch that ignores reports. Workers have one whose reports their pool receives."""
 
     @property
     def is_stopped(self) -> bool:

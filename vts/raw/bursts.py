@@ -91,7 +91,7 @@ class RawBurst:
         return self._slots.of(pools)
 
     def put(self, slot: int, memory: Memory) -> None:
-        """Have ``slot`` stand for another memory; the driver must have been told to forget it."""
+        """Have ``slot`` stand for another memory; the driver must have been asked to forget it."""
         self._slots.put(slot, memory)
 
     @property

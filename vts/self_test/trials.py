@@ -33,7 +33,7 @@ _PATIENCE_S: Final = 10.0
 suite takes as long on a driver that works, and every defect of this kind costs as much."""
 
 _LONGEST_S: Final = 120.0
-"""What a test may take in all: whoever is slow in everything is told as one that hangs."""
+"""Time limit of a whole test: a driver that is slow in everything counts as one that hangs."""
 
 _LOOK_S: Final = 0.05
 """How often to look for the process of a driver that is not there yet."""
