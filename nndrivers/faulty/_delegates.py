@@ -117,8 +117,6 @@ class DelegatingModel(IPreparedModelV1_3):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         """Return the answer that the client gets instead of ``result``, synchronously or not.
         Drivers before HAL 1.2 report the status only.
-
-        Drivers before HAL 1.2 tell the status only.
         """
         return result
 

@@ -151,8 +151,7 @@ class Peer(serving.Server):
 
     def settle(self) -> None:
         """Flush like :meth:`flush`; also ask the other side whether it is still there. Raises
-        HalError. First the calls that are served here come to their end, for a while: as long as
-        one does, it holds its arguments on both sides.
+        HalError.
 
         First the calls that are served here come to their end, for a while: as long as one does,
         it holds its arguments on both sides.

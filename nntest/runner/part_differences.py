@@ -15,10 +15,10 @@ _ANYWAY: Final = "--resume-anyway"
 
 
 class PartDifferences:
-    """Known differences between parts of a run, a sentence each. ``past`` is the content of its
-    journal, ``header`` what the run is now. ``witness`` observes drivers.
+    """Known differences between parts of a run, a sentence each.
 
-    ``past`` is what its journal knows, ``header`` what the run is now. ``witness`` hears drivers.
+    ``past`` is the content of its journal, ``header`` what the run is now. ``witness`` observes
+    drivers.
     """
 
     def __init__(self, header: Header, past: Past | None, *, anyway: bool) -> None:
