@@ -54,7 +54,7 @@ class Numbers:
         return values
 
     def fitting(self, type: Type, *shape: int, low: float = -2.0, high: float = 2.0) -> Array:
-        """Any codes of an 8-bit type; of others decimals within the limits."""
+        """Codes of an 8-bit type, whatever they are; decimals within the limits for other types."""
         if type.is_quant8:
             return self.codes(type, *shape)
         return self.reals(*shape, low=low, high=high)

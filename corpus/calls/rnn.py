@@ -10,7 +10,7 @@ from corpus.numbers import Numbers
 __all__ = ["cell", "sequence"]
 
 _PERIOD = 61
-"""Of larger weights, so that they take little space."""
+"""Period of larger weights, so that they take little space."""
 
 
 def cell(

@@ -68,7 +68,7 @@ def _add_scales(file: SpecFile, operation: str) -> None:
 
 
 def _add_clear(file: SpecFile, operation: str) -> None:
-    """Few results, far from a half."""
+    """Add few results, all far from a half."""
 
     def draw(seed: int) -> list[Argument]:
         numbers = Numbers(f"{operation} clear {seed}")
@@ -91,7 +91,7 @@ def _add_clear(file: SpecFile, operation: str) -> None:
 
 
 def _add_identity(file: SpecFile, operation: str) -> None:
-    """All on one grid of codes, so that nothing is rounded."""
+    """Add operands and results on one grid of codes, so that nothing is rounded."""
     for zero_point in (0, 128, 255):
         a, b = u8(0.5, zero_point), u8(0.5, 255 - zero_point)
         out = u8(0.5 if operation != "MUL" else 1.0, 128)

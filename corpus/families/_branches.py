@@ -132,7 +132,7 @@ def _add_without_arguments(file: SpecFile, condition: bool) -> None:
 
 
 def _add_own_constants(file: SpecFile, condition: bool) -> None:
-    """Each branch has a constant and an internal operand."""
+    """Add branches with a constant and an internal operand each."""
 
     def branch(name: str, value: list[float]) -> Operand:
         a, between = parameter("a", F32, 3), internal("between", F32, (3,))

@@ -1,4 +1,4 @@
-"""What convolutions are tried with: sizes, strides, padding, dilation, groups."""
+"""Geometries of convolutions: sizes, strides, padding, dilation, groups."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ _GROUPED = [
 
 
 def geometries(operation: str) -> list[Geometry]:
-    """Those of an operation; the first has no dimension that is another."""
+    """Geometries of an operation; no dimension of the first equals another."""
     if operation == TRANSPOSED:
         return _TRANSPOSED
     if operation == GROUPED:
@@ -200,6 +200,6 @@ def _as_old(geometry: Geometry) -> Geometry:
 
 
 def _deep(geometry: Geometry) -> Geometry:
-    """Of a depthwise convolution: two channels out for each in, and three in the first."""
+    """Geometry of a depthwise convolution: two channels out for each in, three in the first."""
     factor = 3 if geometry.name == "valid" else 2
     return replace(geometry, channels=geometry.image[3] * factor)

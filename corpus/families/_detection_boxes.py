@@ -152,7 +152,7 @@ def _nms() -> SpecFile:
 
 
 def _add_ties(file: SpecFile) -> None:
-    """Which of the boxes with the score of the last one are kept, is open; how many, is not."""
+    """Add boxes with the score of the last one: the HAL says how many are kept, not which."""
     for name, most in (("one", 3), ("several", 4)):
         scores = np.array([0.5, 0.75, 0.5, 0.875, 0.5, 0.5, 0.25, 0.5])
         corners = np.array([[20 * n, 0, 20 * n + 10, 10] for n in range(8)])

@@ -122,7 +122,7 @@ def _sum(first: Argument, second: Argument, name: str, operation: str = "ADD") -
 
 
 def _add_two_states(file: SpecFile) -> None:
-    """Each state is made of both, so that none may be overwritten early."""
+    """Add states that are made of both, so that none may be overwritten early."""
     for times in (1, 2, 9):
         inputs = [parameter(n, I32, 1) for n in ("i", "a", "b", "limit")]
         i, a, b, _ = inputs
@@ -135,7 +135,7 @@ def _add_two_states(file: SpecFile) -> None:
 
 
 def _add_fewer_outputs(file: SpecFile) -> None:
-    """Of the two states only the first is asked for."""
+    """Add a loop of two states, of which only the first is an output."""
     inputs = [parameter("i", I32, 1), parameter("x", I32, 1)]
     i, x = inputs
     body = subgraph("body", inputs, _sum(i, [100], "next_i"), _sum(x, [7], "next_x", "SUB"))
@@ -145,7 +145,7 @@ def _add_fewer_outputs(file: SpecFile) -> None:
 
 
 def _add_counters(file: SpecFile) -> None:
-    """How often is known, if where the counter begins, its steps and its end are looked at."""
+    """Add loops whose rounds follow from the begin, the steps and the end of a counter."""
     for name, (begin, step, operation, end) in _COUNTERS.items():
         inputs = [parameter("i", I32, 1), parameter("x", I32, 1)]
         i, x = inputs
@@ -210,7 +210,7 @@ def _add_state_of_the_body(file: SpecFile) -> None:
 
 
 def _add_invariant(file: SpecFile) -> None:
-    """What the condition reads changes in the body only; a matrix of floats is added up."""
+    """Add a condition on what only the body changes; a matrix of floats is added up."""
     inputs = [parameter("sum", F32, 2, 2), parameter("left", F32, 1), parameter("x", F32, 2, 2)]
     total, left, x = inputs
     zero = constant("zero", [0.0])
@@ -255,7 +255,7 @@ def _add_nested_loop(file: SpecFile) -> None:
 
 
 def _add_many_rounds(file: SpecFile) -> None:
-    """More rounds than anybody unrolls, and than a byte counts."""
+    """Add more rounds than anybody unrolls, and than a byte counts."""
     inputs = [parameter(n, I32, 1) for n in ("i", "limit")]
     body = subgraph("body", inputs, _sum(inputs[0], [1], "next_i"))
     count = internal("count", I32, (1,))

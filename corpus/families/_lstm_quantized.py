@@ -90,7 +90,7 @@ def _add_sixteen(file: SpecFile, name: str, inputs: list[Argument], tests: str) 
 
 
 class _Cell(NamedTuple):
-    """What a QUANTIZED_LSTM has. Peepholes and projection never both: TF Lite lacks that."""
+    """Options of a QUANTIZED_LSTM. Peepholes and projection never both: TF Lite lacks that."""
 
     name: str
     coupled: bool = False
@@ -159,7 +159,7 @@ class _Eight:
         self.cell, self.numbers = cell, Numbers(f"8-bit lstm {drawn}")
 
     def arguments(self, state: Type) -> list[Argument]:
-        """Without normalization TF Lite takes 3 integer bits of the gates for granted."""
+        """Return all inputs. Without normalization TF Lite presumes 3 integer bits of the gates."""
         cell, source = self.cell, self.cell.source
         hidden: list[Argument] = [7, 0.01] if cell.projection else [state.zero_point, state.scale]
         factors = (1.0, 1.125, 0.875, 1.25) if cell.norm else (1.0,) * 4

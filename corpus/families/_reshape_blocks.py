@@ -77,7 +77,7 @@ def _paddings(values: list[list[int]]) -> Any:
 
 
 def _add(file: SpecFile, operation: str, number: int, row: _Row, tests: str) -> None:
-    """Each with a layout, and each second one also with the argument list of the first version."""
+    """Add a row with a layout, and with the argument list of the first version."""
     name, shape, arguments = row
     for kind in typed(number, relaxed=number == 0):
         operands = [_paddings(a) if _is_nested(a) else a for a in arguments]

@@ -160,7 +160,7 @@ def _mirror_pad() -> SpecFile:
 
 
 def _mirrors(mode: int) -> Iterator[tuple[str, tuple[int, ...], list[tuple[int, int]]]]:
-    """What goes with both modes, and as much padding as the mode allows."""
+    """Rows that go with both modes, and as much padding as the mode allows."""
     yield from _MIRRORS
     spare = 1 - mode
     yield "most", (3, 2), [(3 - spare, 3 - spare), (2 - spare, 2 - spare)]

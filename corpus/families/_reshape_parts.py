@@ -139,7 +139,7 @@ def _add_quantizations(file: SpecFile) -> None:
 
 
 def _add_clear(file: SpecFile) -> None:
-    """As real numbers: 1 code off is more than Android's tolerance."""
+    """Add codes as real numbers: 1 code off is more than Android's tolerance."""
     out = u8(0.75, 120)
 
     def draw(seed: int) -> list[Argument]:
@@ -152,7 +152,7 @@ def _add_clear(file: SpecFile) -> None:
 
 
 def _add_empty(file: SpecFile) -> None:
-    """Nothing in, nothing out."""
+    """Add inputs without elements."""
     for kind in typed(0):
         image = given("input", kind.drawn("concatenation zero", 1, 3, 3, 2), kind.type)
         other = given("other", kind.drawn("concatenation other", 2, 2, 3, 2), kind.type)

@@ -146,7 +146,7 @@ def _strided_slice() -> SpecFile:
 
 
 def _add_impossible(file: SpecFile) -> None:
-    """What the shrink mask takes away "must define a slice of size 1" (HAL 1.1, types.hal)."""
+    """Add dimensions that go away but do not "define a slice of size 1" (HAL 1.1, types.hal)."""
     rows = Numbers("strided slice impossible").reals(2, 3)
     for name, begin, end, strides, tests in (
         ("two", [0, 0], [2, 3], [1, 1], "The dimension that goes away has two elements."),

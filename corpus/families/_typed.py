@@ -78,7 +78,7 @@ def kind_of(type: Type, *, relaxed: bool = True, float16: bool = True) -> Typed:
 
 
 Rest = Callable[..., Sequence[Argument]]
-"""From the values of a row to the arguments after the data."""
+"""Function from the values of a row to the arguments after the data."""
 
 
 def add_rows(
@@ -94,7 +94,7 @@ def add_rows(
     lifetimes: Sequence[str] = (),
     in_pool: str = "",
 ) -> None:
-    """A case for each row, which is a name, the shape of the data and values, in each kind.
+    """Add a case for each row, which is a name, the shape of the data and values, in each kind.
 
     Data is drawn by the word ``drawn``. Other options are names of rows that have a variation.
     """
@@ -125,7 +125,7 @@ def add_empty(
     name: str = "zero_sized",
     **options: Any,
 ) -> None:
-    """An operation on a tensor without elements, which comes with the steps that make it."""
+    """Add an operation on a tensor without elements, which comes with the steps that make it."""
     steps, none = made
     last = call(operation, none, *rest, type=type or none.type, shape=shape)
     file.add(name, [*steps, last], **{**EMPTY, **options})
@@ -134,7 +134,7 @@ def add_empty(
 def add_activations(
     file: SpecFile, operation: str, inputs: Sequence[Argument], activation: Argument, out: Type
 ) -> None:
-    """Every fused activation, by the scalar ``activation`` of the inputs."""
+    """Add every fused activation, by the scalar ``activation`` of the inputs."""
     made, kind = result("output", out), kind_of(out)
     file.add(
         f"activation{kind.suffix}",
@@ -156,7 +156,7 @@ def add_clear(
     inner: str = "quantized",
     **options: Any,
 ) -> None:
-    """Codes that every sound rounding gives, as real numbers: 1 off is more than is tolerated."""
+    """Add codes that every sound rounding gives, as real numbers: 1 off is not tolerated."""
     file.add(
         f"clear_of_halves{suffix}",
         shown(operation, clear(operation, draw, type, first=first), type, inner),
@@ -177,7 +177,7 @@ def extremes(name: str = "input", *shape: int) -> Operand:
 
 
 def add_extremes(file: SpecFile, operation: str, *arguments: Any, parts: int = 1) -> None:
-    """What is moved is not computed with: infinity and the greatest and least floats stay.
+    """Add infinity and the greatest and least floats, which stay when they are moved.
 
     ``arguments`` are the inputs after a [2, 3, 2], or all where the model's inputs are among them.
     """
@@ -203,7 +203,7 @@ def real_integers(
 
 
 def add_real_codes(file: SpecFile, operation: str, shape: tuple[int, ...], *arguments: Any) -> None:
-    """A quantized copy as real numbers: 1 code off is more than Android's tolerance."""
+    """Add a quantized copy as real numbers: 1 code off is more than Android's tolerance."""
     for zero_point in (0, 128, 255):
         type = u8(0.5, zero_point)
         codes = Numbers(f"{operation} {zero_point}").codes(type, *shape)

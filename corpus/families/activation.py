@@ -61,7 +61,7 @@ def _add_float(
 
 
 def _add_codes(file: SpecFile, operation: str) -> None:
-    """All 256 codes in several quantizations."""
+    """Add all 256 codes in several quantizations."""
     for number, (scale, zero_point) in enumerate(_QUANTIZATIONS):
         type = u8(scale, zero_point)
         codes = given("input", _ALL.reshape((8, 32) if number % 2 else (256,)), type)

@@ -35,7 +35,7 @@ def files() -> Iterator[SpecFile]:
 
 
 def _add_shapes(file: SpecFile, operation: str) -> None:
-    """Few different values, so that many are equal."""
+    """Add few different values, so that many are equal."""
     for name, (first, second) in _SHAPES.items():
         numbers = Numbers(f"{operation} {name}")
         a, b = (numbers.integers(*shape, low=-2, high=2) for shape in (first, second))

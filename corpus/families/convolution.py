@@ -188,7 +188,7 @@ _FIRST_CLEAR: Final = {
 
 
 def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
-    """Few results, and all of them far from a half."""
+    """Add few results, all far from a half."""
     small = {
         "CONV_2D": Geometry("clear", "", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
         DEPTHWISE: Geometry("clear", "", (1, 2, 3, 2), (2, 2), 4, (VALID,)),

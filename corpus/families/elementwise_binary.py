@@ -53,7 +53,7 @@ def _add_floats(file: SpecFile, operation: str) -> None:
 
 
 def _add_special(file: SpecFile, operation: str) -> None:
-    """Where IEEE 754 and the HAL leave no doubt.
+    """Add numbers where IEEE 754 and the HAL leave no doubt.
 
     Infinite sums do not belong here: with a fused activation TF Lite, and with it Android, clamps
     them to the greatest float32.

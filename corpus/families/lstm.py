@@ -30,7 +30,7 @@ _CLIPPED = [
 """One limit does not serve both."""
 
 _WIDE, _SLIM = Options("wide", cells=5), Options("slim", cells=2)
-"""Of the two directions of one operation."""
+"""Cells of the two directions of one operation."""
 
 _BLOCKS, _MORE = SIZED[0], SIZED[0]._replace(name="more", cells=19)
 """The same, of whole blocks and of some units more."""

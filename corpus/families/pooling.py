@@ -104,7 +104,7 @@ def _add_activations(file: SpecFile, operation: str, type: Type) -> None:
 
 
 def _add_negative(file: SpecFile, operation: str, type: Type) -> None:
-    """Where padding counts as zeros, a negative image shows it."""
+    """Add negative images, which show where padding counts as zeros."""
     numbers = Numbers(f"{operation} {type} negative")
     if type.is_quant8:
         codes = numbers.codes(type, 1, 3, 4, 2, low=0, high=type.zero_point - 40)

@@ -147,7 +147,7 @@ def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
 
 
 def _add_real_codes(file: SpecFile, operation: str) -> None:
-    """As real numbers: 1 code off is more than Android's tolerance."""
+    """Add codes as real numbers: 1 code off is more than Android's tolerance."""
     for zero_point in (0, 128, 255):
         type = u8(0.5, zero_point)
         # Multiples of 16: at twice the size no average of four pixels is near a half.

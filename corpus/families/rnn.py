@@ -98,7 +98,7 @@ def _unidirectional() -> SpecFile:
 
 
 def _reach(name: str) -> float:
-    """Of weights: those that are called far bring results beyond 6."""
+    """Reach of weights: those of cases named far bring results beyond 6."""
     return 6.0 if "far" in name else 1.0
 
 

@@ -47,7 +47,7 @@ def files() -> Iterator[SpecFile]:
 def _add(
     file: SpecFile, sizes: _Sizes, activation: int, bias: bool, number: int, reach: float = 2.0
 ) -> None:
-    """From a state, and from nothing, where TF Lite computes the same."""
+    """Add a step from a state, and one from zeros, where TF Lite computes the same."""
     numbers = Numbers(f"svdf {sizes} {activation}")
     filters, memory = sizes.units * sizes.rank, sizes.memory
     draw = numbers.sixteenths if reach > 2 else numbers.reals

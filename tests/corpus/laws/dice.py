@@ -32,7 +32,7 @@ class Dice(Draw):
         return tuple(self.number(1, largest) for _ in range(rank))
 
     def tensor(self, type_: OperandType, shape: Sequence[int], spread: float = 1.0) -> Tensor:
-        """Any elements; floats are normally distributed, int32 are far from their limits."""
+        """Random elements; floats are normally distributed, int32 are far from their limits."""
         if type_ in QUANT8:
             return self.quant8(type_, shape)
         if type_ == OperandType.TENSOR_INT32:

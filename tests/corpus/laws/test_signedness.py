@@ -27,7 +27,7 @@ EXCEPTIONS = {
     O.PAD_V2,
     O.QUANTIZED_16BIT_LSTM,
 }
-"""Those that Android documents (``TestGenerated.cpp``): codes are numbers or bytes there."""
+"""Operations that Android documents (``TestGenerated.cpp``): codes are numbers or bytes there."""
 
 _PRODUCTS = "TF Lite rounds products of int8 otherwise, and their multiplier too"
 A_STEP_APART = {

@@ -1,4 +1,4 @@
-"""Every operation that TF Lite also has, on random calls, against its built-in kernels.
+"""Operations that TF Lite also has, on random calls, against its built-in kernels.
 
 ``NN_LAW_DRAWS`` is how many calls of each kind of operation are tried; a long run asks for many.
 """
@@ -155,7 +155,7 @@ APART: list[tuple[tuple[OperationType, ...], _Fits, str]] = [
 
 
 def _moves_codes(call: Specimen) -> bool:
-    """Whether TF Lite has no other quantization in mind; of unsigned tensors it joins any."""
+    """Return whether TF Lite moves codes as they are; it requantizes unsigned ones it joins."""
     if call.operations[0] == O.CONCATENATION:
         return call.model.main.operands[arguments(call)["input"]].type == S8
     return call.operations[0] in (O.MAXIMUM, O.MINIMUM, O.SELECT)
@@ -235,7 +235,7 @@ def _assert_alike(call: Specimen, expected: list[Array], name: str) -> None:
 
 
 def _counting(call: Specimen, results: list[Array]) -> list[Array]:
-    """Only the places that are filled: the HAL has zeros in the others, TF Lite anything."""
+    """Select the places that are filled: the HAL has zeros in the others, TF Lite anything."""
     shown = dict(zip(call.model.main.output_indexes, results, strict=True))
     counted = call.model.main.operations[0].outputs[3]
     return [r if i == counted else r[:, : shown[counted].item()] for i, r in shown.items()]
