@@ -102,8 +102,8 @@ def _transform() -> SpecFile:
     _add_no_boxes(file)
     small = np.array([[300, 300, 302, 302], [1, 2, 3, 4], [10, 10, 40, 60], [500, 500, 501, 500.5]])
     far = np.array([[0, 0, 5, 5], [0.5, -0.5, 4.75, 0.125], [0, 0, -6, -7], [0.125, 0, 6.5, -3]])
-    owners, images = given("owners", [0, 0, 0, 0], I32), given("images", [[2000, 2400]])
-    step = call(operation, given("boxes", small), given("deltas", far), owners, images)
+    rest = given("owners", [0, 0, 0, 0], I32), given("images", [[2000, 2400]])
+    step = call(operation, given("boxes", small), given("deltas", far), *rest)
     file.add("grown", step, tests="Boxes grow more than a hundred times, and shrink as much.")
     return file
 
