@@ -1,0 +1,42 @@
+"""Hooks of MkDocs: pages that are not in docs/, and tables that are made from the code."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+_REPOSITORY: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(_REPOSITORY))  # 'scripts' is not an installed package
+
+from scripts.operations_tables import operations_tables  # noqa: E402
+
+_TOP_PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+"""Pages at the top of the repository, with their names on the site."""
+
+_ROLE: Final = re.compile(r":(?:class|func|meth|mod|data|attr|exc):<code>~?([^<]+)</code>")
+"""A cross-reference as docstrings write it, after Markdown has turned its name into code."""
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages at the top of the repository; their links lead into docs/."""
+    for source, target in _TOP_PAGES.items():
+        text = (_REPOSITORY / source).read_text(encoding="utf-8").replace("](docs/", "](")
+        files.append(File.generated(config, target, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: object) -> str:
+    """Insert the tables of operations, and lead links out of docs/ to the pages added above."""
+    for source, target in _TOP_PAGES.items():
+        markdown = markdown.replace(f"](../{source}", f"]({target}")
+    return re.sub(r"^::: operations$", lambda _: operations_tables(), markdown, flags=re.MULTILINE)
+
+
+def on_page_content(html: str, **_: object) -> str:
+    """Show cross-references of docstrings as plain code."""
+    return _ROLE.sub(r"<code>\1</code>", html)
