@@ -38,5 +38,6 @@ def on_page_markdown(markdown: str, **_: object) -> str:
 
 
 def on_page_content(html: str, **_: object) -> str:
-    """Show cross-references of docstrings as plain code."""
+    """Show cross-references of docstrings as plain code, and options without a default as such."""
+    html = html.replace("<code>Sentinel.UNSET</code>", "")  # mkdocs-click 0.9 with click 8.3
     return _ROLE.sub(r"<code>\1</code>", html)

@@ -16,12 +16,11 @@ def operations_tables() -> str:
 
 
 def _overview() -> Iterator[str]:
-    yield "| code | operation | since | types of the first tensor, by version | family |"
-    yield "|---:|---|---|---|---|"
-    family_of = {spec.type: name for name, specs in FAMILIES.items() for spec in specs}
+    yield "| code | operation | since | types of the first tensor, by version |"
+    yield "|---:|---|---|---|"
     for code, spec in OPERATIONS.items():
         link = f"[{spec.name}](#{spec.name.lower()})"
-        cells = (int(code), link, spec.since, _first_types(spec), family_of[spec.type])
+        cells = (int(code), link, spec.since, _first_types(spec))
         yield f"| {' | '.join(map(str, cells))} |"
     yield ""
 

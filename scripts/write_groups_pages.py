@@ -18,9 +18,9 @@ _GENERATED: Final = """
 _VTS: Final = """\
 # Test groups of VTS
 
-The tests of each group, the rule that a driver must keep, the suite of Android's tests that the group
-covers, and the first HAL version that has the subject. A driver of an older version is `SKIPPED`.
-[VTS](vts.md#groups) says which cases a group takes and how it executes them.
+The rule that a driver must keep to pass each group, the tests of Android that the group covers, and the
+first HAL version that has the subject. A driver of an older version is `SKIPPED`. [VTS](vts.md#groups) says
+which cases a group takes and how it executes them.
 """
 
 _CTS: Final = """\
@@ -34,16 +34,16 @@ run once, whatever `--driver` names. [CTS](cts.md) explains how they run.
 def pages() -> dict[str, str]:
     """The pages by file name."""
     vts = (
-        (f"`{group.name}`", group.title, group.summary, group.source, str(group.since))
+        (f"`{group.name}`", group.summary, group.source, str(group.since))
         for group in sorted(VTS_GROUPS.groups.values(), key=lambda group: group.name)
     )
     cts = (
-        (f"`{group.name}`", group.subject.value, group.title, group.summary, group.source)
+        (f"`{group.name}`", group.subject.value, group.summary, group.source)
         for group in CTS_GROUPS.groups.values()
     )
     return {
-        "vts_groups.md": _page(_VTS, ("group", "subject", "rule", "Android's tests", "since"), vts),
-        "cts_groups.md": _page(_CTS, ("group", "about", "subject", "rule", "Android's tests"), cts),
+        "vts_groups.md": _page(_VTS, ("group", "rule", "Android's tests", "since"), vts),
+        "cts_groups.md": _page(_CTS, ("group", "about", "rule", "Android's tests"), cts),
     }
 
 
