@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
@@ -21,9 +22,22 @@ _TOP_PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "chan
 _ROLE: Final = re.compile(r":(?:class|func|meth|mod|data|attr|exc):<code>~?([^<]+)</code>")
 """A cross-reference as docstrings write it, after Markdown has turned its name into code."""
 
+_COMMAND: Final = """\
+::: mkdocs-click
+    :module: {module}
+    :command: main
+    :prog_name: {name}
+    :style: table
+"""
+
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages at the top of the repository; their links lead into docs/."""
+    """Add a page per command, and the pages at the top of the repository, which link to docs/."""
+    for script in distribution("nn-driver-suite").entry_points.select(group="console_scripts"):
+        content = _COMMAND.format(name=script.name, module=script.module)
+        files.append(
+            File.generated(config, f"reference/commands/{script.name}.md", content=content)
+        )
     for source, target in _TOP_PAGES.items():
         text = (_REPOSITORY / source).read_text(encoding="utf-8").replace("](docs/", "](")
         files.append(File.generated(config, target, content=text))

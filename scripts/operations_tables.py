@@ -1,4 +1,4 @@
-"""Tables of the operation registry, in Markdown, for docs/operations.md of the documentation site."""
+"""Tables of all operations in Markdown, which the documentation site inserts in operations.md."""
 
 from __future__ import annotations
 
@@ -117,4 +117,3 @@ def _variables(spec: OperationSpec) -> list[TypeVariable]:
     arguments = [a for form in spec.forms for a in (*form.inputs, *form.outputs)]
     used = [a.type for a in arguments if isinstance(a.type, TypeVariable)]
     return list(dict.fromkeys(used))
-

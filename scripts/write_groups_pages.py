@@ -1,4 +1,4 @@
-"""Write docs/vts_groups.md and docs/cts_groups.md from the groups: run it after changing a group."""
+"""Write docs/vts_groups.md and docs/cts_groups.md: run it after changing a test group."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _GENERATED: Final = """
 _VTS: Final = """\
 # Test groups of VTS
 
-The rule that a driver must keep to pass each group, the tests of Android that the group covers, and the
-first HAL version that has the subject. A driver of an older version is `SKIPPED`. [VTS](vts.md#groups) says
-which cases a group takes and how it executes them.
+The rule that a driver must keep to pass each group, the tests of Android that the group covers, and
+the first HAL version that has the subject. A driver of an older version is `SKIPPED`.
+[VTS](vts.md#groups) says which cases a group takes and how it executes them.
 """
 
 _CTS: Final = """\
