@@ -166,7 +166,8 @@ def _suited(call: Specimen) -> Specimen:
 
     What only moves codes there has operands that are quantized alike. The states of SVDF are zero:
     it keeps them one place further on, so that others mean other things. The hidden states of
-    QUANTIZED_LSTM are in steps that leave room at both ends of the codes.
+    QUANTIZED_LSTM leave room at both ends of the codes: TF Lite has their zero point with the other
+    sign, which shows where they saturate.
     """
     edit, named, given = Edit(call.model), arguments(call), dict(call.given)
     for index in (index for name, index in named.items() if name.endswith("state")):
