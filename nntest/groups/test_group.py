@@ -7,7 +7,7 @@ the corpus, no model is loaded). What a test does with what it is given is the s
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -20,11 +20,7 @@ __all__ = [
     "Failed",
     "PlannedTest",
     "Skipped",
-    "operations_of",
     "planned",
-    "representatives",
-    "signature_of",
-    "structure_of",
 ]
 
 
@@ -104,35 +100,3 @@ def planned(group: str, case: IndexedCase) -> PlannedTest:
         operations=case.operations,
         types=case.types,
     )
-
-
-def structure_of(case: IndexedCase) -> str:
-    """What cases that differ in values only have in common."""
-    return case.structure
-
-
-def signature_of(case: IndexedCase) -> str:
-    """What cases with the same operations on the same types have in common."""
-    return case.signature
-
-
-def operations_of(case: IndexedCase) -> str:
-    """What cases of the same operations have in common, whatever their types."""
-    return " ".join(case.operations)
-
-
-def representatives(
-    cases: Iterable[IndexedCase],
-    *,
-    thorough: bool,
-    same: Callable[[IndexedCase], str] = structure_of,
-) -> list[IndexedCase]:
-    """All cases, or the first of those that are the ``same`` and of each HAL version: no driver is
-    left without.
-    """
-    if thorough:
-        return list(cases)
-    first: dict[tuple[str, str], IndexedCase] = {}
-    for case in cases:
-        first.setdefault((same(case), case.version), case)
-    return list(first.values())
