@@ -24,6 +24,8 @@ from nnhal.types import (
 from nnhal.validation import check_model, check_request
 from nnhal.versions import canonical_model
 
+_CONTROL_FLOW = (OperationType.IF, OperationType.WHILE)
+
 
 class _Accepted(DelegatingModel):
     """A prepared model of a model that nobody could run."""
@@ -68,217 +70,168 @@ class _Lenient(DelegatingDevice):
         return ErrorStatus.NONE
 
 
-@defect
-class ExecutionOrderNotChecked(_Lenient):
-    """An operation may read an operand that is written later."""
-
-    overlooked = "before it is written"
-
-
-@defect
-class OperandWrittenTwiceAccepted(_Lenient):
-    """Two operations may write the same operand."""
-
-    overlooked = "a second time"
-
-
-@defect
-class OperandNeverWrittenAccepted(_Lenient):
-    """A variable or an output may be left without an operation that writes it."""
-
-    overlooked = "is never written"
-
-
-@defect
-class OperandTypeNotChecked(_Lenient):
-    """Operand types that do not exist are accepted."""
-
-    overlooked = "is no operand type"
-
-
-@defect
-class ScalarRankNotChecked(_Lenient):
-    """Scalars may have dimensions."""
-
-    overlooked = "a scalar"
-
-
-@defect
-class ScaleNotChecked(_Lenient):
-    """Scales of any value are accepted for any type."""
-
-    overlooked = "with scale"
-
-
-@defect
-class ZeroPointNotChecked(_Lenient):
-    """Zero points of any value are accepted for any type."""
-
-    overlooked = "with zero point"
-
-
-@defect
-class LifetimeNotChecked(_Lenient):
-    """Inputs and outputs need not have the lifetime of an input or output."""
-
-    overlooked = "is listed as|is listed twice|is not listed"
-
-
-@defect
-class OperationTypeNotChecked(_Lenient):
-    """Operations that do not exist are accepted."""
-
-    overlooked = "is not a known operation"
-
-
-@defect
-class InputIndexNotChecked(_Lenient):
-    """Operations may read operands that do not exist."""
-
-    overlooked = r"input \d+ is operand \d+ of \d+"
-
-
-@defect
-class OutputIndexNotChecked(_Lenient):
-    """Operations may write operands that do not exist."""
-
-    overlooked = r"output \d+ is operand \d+ of \d+"
-
-
-class _Counting(_Lenient):
-    """Accepts numbers of inputs or outputs that lie on one side of those that are allowed."""
-
-    @staticmethod
-    def allowed(found: re.Match[str]) -> tuple[int, list[int]]:
-        """The number that there is, and all that there may be."""
-        return int(found[1]), [int(number) for number in re.findall(r"\d+", found[2])]
-
-
-class _TooMany(_Counting):
-    @staticmethod
-    def is_meant(found: re.Match[str]) -> bool:
-        number, allowed = _Counting.allowed(found)
-        return number > max(allowed)
-
-
-class _TooFew(_Counting):
-    @staticmethod
-    def is_meant(found: re.Match[str]) -> bool:
-        number, allowed = _Counting.allowed(found)
-        return number < min(allowed)
-
-
-@defect
-class TooManyInputsAccepted(_TooMany):
-    """Inputs of operations beyond the last one that they have are ignored."""
-
-    overlooked = r"(\d+) inputs?, expected (.*)"
-
-
-@defect
-class TooFewInputsAccepted(_TooFew):
-    """The last inputs of operations may be left out."""
-
-    overlooked = r"(\d+) inputs?, expected (.*)"
-
-
-@defect
-class TooManyOutputsAccepted(_TooMany):
-    """Outputs of operations beyond the last one that they have are ignored."""
-
-    overlooked = r"(\d+) outputs?, expected (.*)"
-
-
-@defect
-class TooFewOutputsAccepted(_TooFew):
-    """The last outputs of operations may be left out."""
-
-    overlooked = r"(\d+) outputs?, expected (.*)"
-
-
-@defect
-class InputsMayBeWritten(_Lenient):
-    """Operations may write inputs and constants of the model."""
-
-    overlooked = r"output \d+ \(operand \d+\) is a"
-
-
-@defect
-class EmptyModelAccepted(_Lenient):
-    """A model without any operation is accepted."""
-
-    overlooked = "there must be an operand and an operation"
-
-
-@defect
-class ConstantOfUnknownSizeAccepted(_Lenient):
-    """A constant may have unknown dimensions."""
-
-    overlooked = "a constant with unknown dimensions"
-
-
-@defect
-class ExtensionNameNotChecked(_Lenient):
-    """Extensions that a model uses may have any name."""
-
-    since = HalVersion.V1_2
-    overlooked = "extension name"
-
-
-@defect
-class ExtraParametersNotChecked(_Lenient):
-    """Operands of any type may have scales of channels."""
-
-    since = HalVersion.V1_2
-    overlooked = "with extra parameters"
-
-
-@defect
-class BranchesNotChecked(_Lenient):
-    """The models that IF and WHILE refer to need not fit their operands."""
-
-    since = HalVersion.V1_3
-    overlooked = "differs in"
-
-
-@defect
-class BranchQuantizationNotChecked(_Lenient):
-    """Arguments of IF and WHILE may have another scale or zero point than in the model
-    referred to.
-    """
-
-    operations = (OperationType.IF, OperationType.WHILE)
-    overlooked = "differs in (scale|zero point)"
-
-
-@defect
-class BranchRanksNotChecked(_Lenient):
-    """Arguments of IF and WHILE may have dimensions more than in the model referred to."""
-
-    operations = (OperationType.IF, OperationType.WHILE)
-    overlooked = "differs in rank"
-
-
-@defect
-class RecursionAccepted(_Lenient):
-    """A model that IF or WHILE refers to may refer to itself."""
-
-    since = HalVersion.V1_3
-    overlooked = "refers to itself"
-
-
-@defect
-class ArgumentTypesNotChecked(_Lenient):
-    """Operations take operands of any type."""
-
-    overlooked = "is of type"
-
-
-@defect
-class ConsumersNotCounted(_Lenient):
-    """The number of consumers of an operand is not checked (HAL 1.2 and before)."""
-
-    overlooked = "number of consumers"
+def _count(found: re.Match[str]) -> tuple[int, list[int]]:
+    """The number that there is, and all that there may be."""
+    return int(found[1]), [int(number) for number in re.findall(r"\d+", found[2])]
+
+
+def _is_too_many(found: re.Match[str]) -> bool:
+    number, allowed = _count(found)
+    return number > max(allowed)
+
+
+def _is_too_few(found: re.Match[str]) -> bool:
+    number, allowed = _count(found)
+    return number < min(allowed)
+
+
+def _lenient(name: str, overlooked: str, summary: str, **facts: Any) -> None:
+    """Plant the defect ``name``: a fault that ``overlooked`` describes is accepted."""
+    said = {"__module__": __name__, "__doc__": summary, "overlooked": overlooked, **facts}
+    defect(type(name, (_Lenient,), said))
+
+
+_lenient(
+    "ExecutionOrderNotChecked",
+    "before it is written",
+    "An operation may read an operand that is written later.",
+)
+_lenient(
+    "OperandWrittenTwiceAccepted", "a second time", "Two operations may write the same operand."
+)
+_lenient(
+    "OperandNeverWrittenAccepted",
+    "is never written",
+    "A variable or an output may be left without an operation that writes it.",
+)
+_lenient(
+    "OperandTypeNotChecked", "is no operand type", "Operand types that do not exist are accepted."
+)
+_lenient("ScalarRankNotChecked", "a scalar", "Scalars may have dimensions.")
+_lenient("ScaleNotChecked", "with scale", "Scales of any value are accepted for any type.")
+_lenient(
+    "ZeroPointNotChecked", "with zero point", "Zero points of any value are accepted for any type."
+)
+_lenient(
+    "LifetimeNotChecked",
+    "is listed as|is listed twice|is not listed",
+    "Inputs and outputs need not have the lifetime of an input or output.",
+)
+_lenient(
+    "OperationTypeNotChecked",
+    "is not a known operation",
+    "Operations that do not exist are accepted.",
+)
+_lenient(
+    "InputIndexNotChecked",
+    r"input \d+ is operand \d+ of \d+",
+    "Operations may read operands that do not exist.",
+)
+_lenient(
+    "OutputIndexNotChecked",
+    r"output \d+ is operand \d+ of \d+",
+    "Operations may write operands that do not exist.",
+)
+_lenient(
+    "TooManyInputsAccepted",
+    r"(\d+) inputs?, expected (.*)",
+    "Inputs of operations beyond the last one that they have are ignored.",
+    is_meant=staticmethod(_is_too_many),
+)
+_lenient(
+    "TooFewInputsAccepted",
+    r"(\d+) inputs?, expected (.*)",
+    "The last inputs of operations may be left out.",
+    is_meant=staticmethod(_is_too_few),
+)
+_lenient(
+    "TooManyOutputsAccepted",
+    r"(\d+) outputs?, expected (.*)",
+    "Outputs of operations beyond the last one that they have are ignored.",
+    is_meant=staticmethod(_is_too_many),
+)
+_lenient(
+    "TooFewOutputsAccepted",
+    r"(\d+) outputs?, expected (.*)",
+    "The last outputs of operations may be left out.",
+    is_meant=staticmethod(_is_too_few),
+)
+_lenient(
+    "InputsMayBeWritten",
+    r"output \d+ \(operand \d+\) is a",
+    "Operations may write inputs and constants of the model.",
+)
+_lenient(
+    "EmptyModelAccepted",
+    "there must be an operand and an operation",
+    "A model without any operation is accepted.",
+)
+_lenient(
+    "ConstantOfUnknownSizeAccepted",
+    "a constant with unknown dimensions",
+    "A constant may have unknown dimensions.",
+)
+_lenient(
+    "ExtensionNameNotChecked",
+    "extension name",
+    "Extensions that a model uses may have any name.",
+    since=HalVersion.V1_2,
+)
+_lenient(
+    "ExtraParametersNotChecked",
+    "with extra parameters",
+    "Operands of any type may have scales of channels.",
+    since=HalVersion.V1_2,
+)
+_lenient(
+    "BranchesNotChecked",
+    "differs in",
+    "The models that IF and WHILE refer to need not fit their operands.",
+    since=HalVersion.V1_3,
+)
+_lenient(
+    "BranchQuantizationNotChecked",
+    "differs in (scale|zero point)",
+    "Arguments of IF and WHILE may have another scale or zero point than in the model referred to.",
+    operations=_CONTROL_FLOW,
+)
+_lenient(
+    "BranchRanksNotChecked",
+    "differs in rank",
+    "Arguments of IF and WHILE may have dimensions more than in the model referred to.",
+    operations=_CONTROL_FLOW,
+)
+_lenient(
+    "RecursionAccepted",
+    "refers to itself",
+    "A model that IF or WHILE refers to may refer to itself.",
+    since=HalVersion.V1_3,
+)
+_lenient("ArgumentTypesNotChecked", "is of type", "Operations take operands of any type.")
+_lenient(
+    "ConsumersNotCounted",
+    "number of consumers",
+    "The number of consumers of an operand is not checked (HAL 1.2 and before).",
+)
+_lenient("LocationNotChecked", "bytes .* which has", "Constants may lie outside their pool.")
+_lenient(
+    "ReferencedLocationsNotChecked",
+    r"^subgraph .* with DataLocation.*expected none",
+    "An operand of a referenced subgraph may have a location that it has no use for.",
+    since=HalVersion.V1_3,
+)
+_lenient(
+    "ChannelScalesNotChecked",
+    r"channel dimension|\d+ scales for|without the scales of its channels|of a channel",
+    "Per-channel scales need not fit the dimensions.",
+    since=HalVersion.V1_2,
+)
+_lenient(
+    "UnknownChannelsAccepted",
+    "0 scales for 0 channels",
+    "An operand with scales of channels may have an unknown number of channels, and no scale.",
+    since=HalVersion.V1_2,
+)
 
 
 @defect
@@ -297,37 +250,6 @@ class LaterVersionsAccepted(_Lenient):
             return check_model(canonical_model(model)) > known.level
         except Invalid:
             return False
-
-
-@defect
-class LocationNotChecked(_Lenient):
-    """Constants may lie outside their pool."""
-
-    overlooked = "bytes .* which has"
-
-
-@defect
-class ReferencedLocationsNotChecked(_Lenient):
-    """An operand of a referenced subgraph may have a location that it has no use for."""
-
-    since = HalVersion.V1_3
-    overlooked = r"^subgraph .* with DataLocation.*expected none"
-
-
-@defect
-class ChannelScalesNotChecked(_Lenient):
-    """Per-channel scales need not fit the dimensions."""
-
-    since = HalVersion.V1_2
-    overlooked = r"channel dimension|\d+ scales for|without the scales of its channels|of a channel"
-
-
-@defect
-class UnknownChannelsAccepted(_Lenient):
-    """An operand with scales of channels may have an unknown number of channels, and no scale."""
-
-    since = HalVersion.V1_2
-    overlooked = "0 scales for 0 channels"
 
 
 @defect

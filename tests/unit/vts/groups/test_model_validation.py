@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from nndrivers.faulty import aidl
-from nndrivers.faulty import validation as faulty
+from nndrivers.faulty.catalogue import defects
 from nnhal import versions
 from nnhal._driver_kit import core
 from nnhal.operations.spec import FeatureLevel
@@ -643,7 +643,7 @@ def test_offsets_below_0_that_are_taken_for_0_are_seen(cases: Cases) -> None:
 
 
 def test_an_unread_operand_without_channels_is_seen(cases: Cases) -> None:
-    driver = faulty.UnknownChannelsAccepted
+    driver = defects()["unknown_channels_accepted"].make
     reason = run_kind(EXTRA, "unread_operand", driver, cases("chain")).only_failure()
 
     assert "of an unknown number of channels, with no scales" in reason
