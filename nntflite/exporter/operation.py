@@ -9,10 +9,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from nnhal.operand_types import dtype_of
-from nnhal.operations.node import code_name
-from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType
-from nntflite.errors import NotExpressible
+from nnhal.types import OperandType, Operation
 from nntflite.exporter.graph import GraphExporter
+from nntflite.exporter.operands import OperationOperands
 from nntflite.graph import OMITTED, Quantization
 from nntflite.schema import Activation, TensorType
 
@@ -29,50 +28,21 @@ _NUMPY_TYPES = {
 }
 
 
-class HalOperation:
+class HalOperation(OperationOperands):
     """One HAL operation: reads its operands by position, and emits TF Lite operators.
 
     Positions count the operation's inputs (or outputs); tensors are indexes in TF Lite's graph.
     """
 
     def __init__(self, graph: GraphExporter, operation: Operation) -> None:
+        super().__init__(operation, graph.operand)
         self.graph = graph
-        self.type = operation.type
-        self.name = code_name(OperationType, operation.type)
-        self._inputs = operation.inputs
-        self._outputs = operation.outputs
-
-    def __len__(self) -> int:
-        """The number of inputs, omitted ones included."""
-        return len(self._inputs)
-
-    @property
-    def output_count(self) -> int:
-        return len(self._outputs)
-
-    def refuse(self, reason: str) -> NotExpressible:
-        """The error to raise when TF Lite cannot do what the operation says."""
-        return NotExpressible(self.name, reason)
 
     # --- what the HAL says ----------------------------------------------------------------
-
-    def has(self, position: int) -> bool:
-        """Whether input ``position`` is there and not omitted."""
-        if position >= len(self._inputs):
-            return False
-        return self.input(position).lifetime != OperandLifeTime.NO_VALUE
-
-    def input(self, position: int) -> Operand:
-        """The operand at input ``position``."""
-        return self.graph.operand(self._inputs[position])
 
     def input_index(self, position: int) -> int:
         """The subgraph's index of the operand at input ``position``."""
         return self._inputs[position]
-
-    def output_operand(self, position: int = 0) -> Operand:
-        """The operand at output ``position``."""
-        return self.graph.operand(self._outputs[position])
 
     def shape(self, position: int) -> tuple[int, ...]:
         """The shape of input ``position``; refuses when it is not known."""

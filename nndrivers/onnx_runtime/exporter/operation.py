@@ -24,10 +24,10 @@ from nnhal.types import (
     OperandLifeTime,
     OperandType,
     Operation,
-    OperationType,
     SymmPerChannelQuantParams,
 )
 from nntflite.errors import NotExpressible
+from nntflite.exporter.operands import OperationOperands
 
 __all__ = ["ONNX_TYPES", "OnnxOperation", "Values"]
 
@@ -146,39 +146,13 @@ class Values:
         self._names[index] = self.graph.node("Identity", [value], f"operand{index}")
 
 
-class OnnxOperation:
+class OnnxOperation(OperationOperands):
     """One HAL operation: reads its operands by position, and adds ONNX operators."""
 
     def __init__(self, values: Values, operation: Operation) -> None:
+        super().__init__(operation, values.operand)
         self.values = values
         self.graph = values.graph
-        self.type = operation.type
-        self.name = code_name(OperationType, operation.type)
-        self._inputs = operation.inputs
-        self._outputs = operation.outputs
-
-    def __len__(self) -> int:
-        return len(self._inputs)
-
-    @property
-    def output_count(self) -> int:
-        return len(self._outputs)
-
-    def refuse(self, reason: str) -> NotExpressible:
-        """The error to raise where ONNX has nothing for what the operation says."""
-        return NotExpressible(self.name, reason)
-
-    def has(self, position: int) -> bool:
-        """Whether input ``position`` is there and not omitted."""
-        if position >= len(self._inputs):
-            return False
-        return self.input(position).lifetime != OperandLifeTime.NO_VALUE
-
-    def input(self, position: int) -> Operand:
-        return self.values.operand(self._inputs[position])
-
-    def output_operand(self, position: int = 0) -> Operand:
-        return self.values.operand(self._outputs[position])
 
     def shape(self, position: int) -> tuple[int, ...]:
         """The shape of input ``position``; refuses where not all of it is known."""
