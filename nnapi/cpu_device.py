@@ -11,7 +11,7 @@ from typing import Final
 from nnapi.devices import DeviceFacts, RuntimeDevice
 from nnapi.errors import NnapiError
 from nnapi.result_codes import ResultCode
-from nnhal.capabilities import non_extension_operand_performance
+from nnhal.capabilities import uniform_capabilities
 from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.device import CacheFiles, Device, DeviceBuffer, PreparedModel
 from nnhal.errors import HalError
@@ -19,7 +19,6 @@ from nnhal.operand_types import is_extension
 from nnhal.types import (
     BufferDesc,
     BufferRole,
-    Capabilities,
     DeviceType,
     ErrorStatus,
     ExecutionPreference,
@@ -36,17 +35,9 @@ __all__ = ["CPU_NAME", "CpuDevice"]
 CPU_NAME: Final = "nnapi-reference"
 """The name of the CPU device, which applications know."""
 
-_AS_THE_CPU: Final = PerformanceInfo(1.0, 1.0)
-
 _NO_CACHE: Final = NumberOfCacheFiles()
 
-_CPU_CAPABILITIES: Final = Capabilities(
-    relaxed_float32_to_float16_performance_scalar=_AS_THE_CPU,
-    relaxed_float32_to_float16_performance_tensor=_AS_THE_CPU,
-    operand_performance=non_extension_operand_performance(_AS_THE_CPU),
-    if_performance=_AS_THE_CPU,
-    while_performance=_AS_THE_CPU,
-)
+_CPU_CAPABILITIES: Final = uniform_capabilities(PerformanceInfo(1.0, 1.0))
 
 
 class CpuDevice(RuntimeDevice):

@@ -23,6 +23,7 @@ __all__ = [
     "non_extension_operand_performance",
     "performance_of",
     "sorted_by_type",
+    "uniform_capabilities",
     "update_performance",
 ]
 
@@ -37,6 +38,11 @@ def non_extension_operand_performance(info: PerformanceInfo) -> tuple[OperandPer
     """
     types = set(OperandType) - {OperandType.SUBGRAPH}
     return sorted_by_type([OperandPerformance(type, info) for type in types])
+
+
+def uniform_capabilities(info: PerformanceInfo) -> Capabilities:
+    """Capabilities that rate everything alike, control flow and relaxed floats included."""
+    return Capabilities(info, info, non_extension_operand_performance(info), info, info)
 
 
 def update_performance(

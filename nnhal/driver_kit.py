@@ -20,7 +20,11 @@ from nnhal._driver_kit.driver import (
     Step,
 )
 from nnhal._driver_kit.execution import ExecutionContext, Output
-from nnhal.capabilities import non_extension_operand_performance, update_performance
+from nnhal.capabilities import (
+    non_extension_operand_performance,
+    uniform_capabilities,
+    update_performance,
+)
 from nnhal.errors import CacheMiss, HalError
 from nnhal.extensions import (
     ExtensionCode,
@@ -55,5 +59,6 @@ __all__ = [
     "is_extension_operation_type",
     "non_extension_operand_performance",
     "tensor_has_unspecified_dimensions",
+    "uniform_capabilities",
     "update_performance",
 ]

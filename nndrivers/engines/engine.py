@@ -23,7 +23,7 @@ from nnhal.driver_kit import (
     HalError,
     PrepareOptions,
     Program,
-    non_extension_operand_performance,
+    uniform_capabilities,
 )
 from nnhal.model_parts import Part, part_of
 from nnhal.operand_types import dtype_of
@@ -80,13 +80,7 @@ class Engine(Driver):
 
     def capabilities(self) -> Capabilities:
         """All as fast as the CPU, which the engine runs on."""
-        return Capabilities(
-            relaxed_float32_to_float16_performance_scalar=_AS_THE_CPU,
-            relaxed_float32_to_float16_performance_tensor=_AS_THE_CPU,
-            operand_performance=non_extension_operand_performance(_AS_THE_CPU),
-            if_performance=_AS_THE_CPU,
-            while_performance=_AS_THE_CPU,
-        )
+        return uniform_capabilities(_AS_THE_CPU)
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
         operations = model.main.operations

@@ -10,7 +10,7 @@ from nnhal.driver_kit import (
     Driver,
     PrepareOptions,
     Program,
-    non_extension_operand_performance,
+    uniform_capabilities,
 )
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import (
@@ -63,13 +63,7 @@ class ReferenceDriver(Driver):
 
     def capabilities(self) -> Capabilities:
         """All as fast as the CPU."""
-        return Capabilities(
-            relaxed_float32_to_float16_performance_scalar=_AS_THE_CPU,
-            relaxed_float32_to_float16_performance_tensor=_AS_THE_CPU,
-            operand_performance=non_extension_operand_performance(_AS_THE_CPU),
-            if_performance=_AS_THE_CPU,
-            while_performance=_AS_THE_CPU,
-        )
+        return uniform_capabilities(_AS_THE_CPU)
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
         """Return the operations that have a kernel, and IF and WHILE where all that they refer to

@@ -24,7 +24,6 @@ class Pool(NamedTuple):
 
     handle: Handle
     shift: int
-    is_device: bool = False
 
 
 class Memories:
@@ -57,7 +56,7 @@ class Memories:
             raise Inexpressible(
                 "the C API has memories and no tokens: a token that stands for none cannot be sent"
             )
-        return Pool(handle, 0, is_device=True)
+        return Pool(handle, 0)
 
     def _add(self, memory: Memory) -> Pool:
         # A mapping begins at a page, and the library maps from the offset that it receives.
