@@ -44,7 +44,6 @@ check() {
   check ruff format --check .
   check ruff check .
   check mypy
-  check mypy benchmarks
   check lint-imports --no-logo
   trap '' INT  # pytest ends, and says what it knows
   cat

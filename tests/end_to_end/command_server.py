@@ -120,7 +120,7 @@ def _become(
     os.chdir(folder)
     sys.path[0] = ""
     sys.argv[:] = ["-c", *arguments]
-    nnprocess.zygote.subprocess = Forks  # type: ignore[assignment]
+    nnprocess.zygote.subprocess = Forks  # type: ignore[attr-defined]
     with ended():
         importlib.import_module(module).main()
     raise AssertionError("unreachable")

@@ -29,6 +29,7 @@ from nntest.groups import results as grouped_results
 from nntest.results import Outcome
 from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import DriverDescription
+from nntest.runner.identity import Header
 from nntest.self_test.results import Part
 from tests.end_to_end.conftest import image_entry, vector_entry, write_assets
 from tests.end_to_end.file_mutations import Mutation, mutated, mutated_json, mutated_toml
@@ -192,7 +193,7 @@ def foreseen(path: Path) -> None:
 
 def journal_file(folder: Path) -> tuple[Path, list[list[Any]]]:
     path = folder / "journal.jsonl"
-    header = journal.Header(suite="vts", driver="d", version="1", cases=9, plan="p", started="then")
+    header = Header(suite="vts", driver="d", version="1", cases=9, plan="p", started="then")
     with journal.Journal(path, header) as writing:
         writing.described(DriverDescription(name="a", version="2", type="CPU", hal_version="1.3"))
         for case in mixed_run().cases[:6]:

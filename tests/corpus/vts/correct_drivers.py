@@ -401,7 +401,8 @@ class CallsBackBeforeItReturns(Peculiar):
     def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
         *rest, callback = arguments
         told = _Told(callback)
-        status = super().prepare_model_1_3(*rest, told)
+        prepare: Callable[..., ErrorStatus] = super().prepare_model_1_3
+        status = prepare(*rest, told)
         told.heard.wait()
         self.use()
         return status

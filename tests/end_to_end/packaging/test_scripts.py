@@ -183,8 +183,6 @@ def test_checks_are_told_in_their_order_with_the_tests_at_the_end(tests: Path) -
         "ruff check .",
         "== mypy",
         "mypy ",
-        "== mypy benchmarks",
-        "mypy benchmarks",
         "== lint-imports --no-logo",
         "lint-imports --no-logo",
         "== pytest -k two words",

@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,7 @@ class Client(IBurstCallback):
         self.status = ErrorStatus.NONE
         self.requests = RequestChannel()
         self.results = ResultChannel(length)
-        model = place.device.prepare(add_model()).interface
+        model: Any = place.device.prepare(add_model()).interface
         status, context = model.configure_execution_burst(self, self.requests, self.results)
         assert status == ErrorStatus.NONE
         self.context: IBurstContext = context

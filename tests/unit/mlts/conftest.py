@@ -32,6 +32,7 @@ from mlts.results import (
     MemoryUse,
     ModelInfo,
     Overhead,
+    Ratio,
     Settings,
     WorstElement,
 )
@@ -223,10 +224,8 @@ def _image_cases() -> tuple[BenchmarkCase, ...]:
     return common, xnnpack, reference, broken
 
 
-def _ratio(value: float) -> statistics.Ratio:
-    return statistics.Ratio(
-        value=value, low=value * 0.98, high=value * 1.03, confidence=0.95, blocks=20
-    )
+def _ratio(value: float) -> Ratio:
+    return Ratio(value=value, low=value * 0.98, high=value * 1.03, confidence=0.95, blocks=20)
 
 
 def _disputed_cases() -> tuple[BenchmarkCase, ...]:

@@ -9,6 +9,7 @@ import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -403,7 +404,7 @@ class TestTiming:
 
     def test_a_failed_execution_has_no_timing(self) -> None:
         device = toy_device(make=running(lambda i, o, c: None))
-        interface = device.prepare(add_model(output_dimensions=(0,))).interface
+        interface: Any = device.prepare(add_model(output_dimensions=(0,))).interface
         measured = MeasureTiming.YES, None, None
         status, shapes, timing = interface.execute_synchronously_1_3(arguments().request, *measured)
         assert (status, shapes, timing) == (ErrorStatus.GENERAL_FAILURE, (), NO_TIMING)
@@ -574,13 +575,13 @@ class TestFences:
         assert deadline >= signaled + 10**12
 
     def test_an_empty_handle_is_an_invalid_argument(self) -> None:
-        interface = toy_device().prepare(add_model()).interface
+        interface: Any = toy_device().prepare(add_model()).interface
         nothing = MeasureTiming.NO, None, None, None
         status, fence, callback = interface.execute_fenced(arguments().request, (None,), *nothing)
         assert (status, fence, callback) == (ErrorStatus.INVALID_ARGUMENT, None, None)
 
     def test_an_empty_handle_comes_before_the_deadline(self) -> None:
-        interface = toy_device().prepare(add_model()).interface
+        interface: Any = toy_device().prepare(add_model()).interface
         passed = MeasureTiming.NO, 0, None, None
         status, _, _ = interface.execute_fenced(arguments().request, (None,), *passed)
         assert status == ErrorStatus.INVALID_ARGUMENT

@@ -225,7 +225,8 @@ class TestWithTheKit:
 
         device = Device(Raising())
         assert status_of(lambda: device.capabilities) == FAILURE
-        assert device.driver.get_status() == DeviceStatus.UNKNOWN
+        driver: Any = device.driver
+        assert driver.get_status() == DeviceStatus.UNKNOWN
 
     @cells("name", ["toy", "", "-adder", "toy adder", "toy-"])
     def test_a_name_without_vendor_and_device_is_refused(self, name: str) -> None:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def adder(serve: Serve) -> DriverService:
     return serve("tests.unit.nnhal.toys:BoundToyDriver")
 
 
-def burst_of(service: DriverService) -> Burst:
+def burst_of(service: DriverService) -> Any:
     return service.device.prepare(add_model()).burst()
 
 
@@ -155,7 +156,7 @@ class OwnResults(IBurstResultChannel):
 
 def test_a_client_may_have_channels_of_its_own(adder: DriverService) -> None:
     client = Client(Place(adder.device, adder))
-    model = adder.device.prepare(add_model()).interface
+    model: Any = adder.device.prepare(add_model()).interface
     requests, results = OwnRequests(), OwnResults()
     status, context = model.configure_execution_burst(client, requests, results)
     assert (status, context is None) == (ErrorStatus.NONE, False)

@@ -34,7 +34,7 @@ KILLS = 10
 
 def run(folder: Path) -> None:
     """Runs the suite in ``folder``, or goes on with it. Its zygotes are forks, since many start."""
-    nnprocess.zygote.subprocess = Forks  # type: ignore[assignment]
+    nnprocess.zygote.subprocess = Forks  # type: ignore[attr-defined]
     how = RunOptions(driver=DRIVER, jobs=2, output=folder, resume=True)
     with interruptible() as interruption:
         session = run_suite(ToySuite(*NAMES), how, QuietView(), interruption)

@@ -13,6 +13,7 @@ from mlts.commands import self_test as command
 from mlts.self_test.results import FORMAT, SUITE, DefectResult, SelfTestRun
 from nndrivers.under_load.catalogue import drivers
 from nntest.results import ExitCode, Outcome, totals_of
+from nntest.runner.options import RunOptions
 from nntest.self_test.results import Part
 
 CAUGHT = DefectResult(
@@ -95,7 +96,7 @@ def test_one_case_at_a_time_has_the_processors_unless_the_user_wants_more(
 ) -> None:
     jobs: list[int] = []
 
-    def instead(how: command.RunOptions, *_: object) -> SelfTestRun:
+    def instead(how: RunOptions, *_: object) -> SelfTestRun:
         jobs.append(how.jobs)
         return run_of(CAUGHT)
 

@@ -12,6 +12,7 @@ import pytest
 
 from nnhal.service.rpc import wire
 from nnhal.service.rpc.wire import Closed, DescriptorsLost, Lane, Malformed, Unsendable, lane_pair
+from nnprocess import descriptors
 
 HEADER = "<HHQ"
 
@@ -162,7 +163,7 @@ def test_descriptors_that_find_no_room_are_told(
 ) -> None:
     ends.near.send(1, 0, b"", [file] * 20)
     before = open_descriptors()
-    monkeypatch.setattr(wire.rights, "ROOM", socket.CMSG_SPACE(4 * 10))
+    monkeypatch.setattr(descriptors, "ROOM", socket.CMSG_SPACE(4 * 10))
     with pytest.raises(DescriptorsLost):
         ends.far.receive()
     assert open_descriptors() == before

@@ -142,7 +142,7 @@ def test_a_driver_that_reads_packets_carelessly_fails(
     """One that does not look for datums after the last that it needs."""
     monkeypatch.setattr(burst_packets._Reader, "end", lambda self: None)
     monkeypatch.setattr(burst_packets, "_check_rest", lambda packet, canonical: None)
-    real = kit.deserialize_request
+    real = burst_packets.deserialize_request
 
     def careless(packet: bytes) -> Any:
         size = (len(packet) // DATUM_SIZE).to_bytes(4, "little")
