@@ -71,6 +71,12 @@ def test_the_wheel_holds_the_packages_and_nothing_else_at_its_top(wheel: Path) -
     assert {name for name in top if not name.endswith(".dist-info")} == PACKAGES
 
 
+def test_the_license_and_the_notice_travel_with_the_wheel(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = {Path(name).name for name in archive.namelist() if "/licenses/" in name}
+    assert names == {"LICENSE", "NOTICE"}
+
+
 @pytest.mark.parametrize(
     ("folder", "owner"),
     [
