@@ -22,7 +22,6 @@ import numpy as np
 from nnhal.device import Device, PreparedModel
 from nnhal.driver_kit import Driver, ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory
-from nnhal.service import start
 from nnhal.types import (
     Capabilities,
     DataLocation,
@@ -37,6 +36,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nnprocess.zygote import Zygote
+from nnservice import start
 
 MAX_SYNCHRONOUS_US = 80
 MAX_BURST_US = 25

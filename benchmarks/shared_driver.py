@@ -26,9 +26,9 @@ from typing import NamedTuple
 from service_calls import SMALL, IdleDriver, prepared
 
 from nnhal.registry import resolve
-from nnhal.service.hal.shared_driver import SharedDriver, start_shared
 from nnhal.types import HalVersion
 from nnprocess.zygote import Zygote
+from nnservice.hal.shared_driver import SharedDriver, start_shared
 
 MIN_EXECUTIONS_A_SECOND = 30_000
 PROCESSORS = 2

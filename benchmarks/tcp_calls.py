@@ -20,9 +20,9 @@ from contextlib import contextmanager
 from service_calls import KB_4, MB_4, SMALL, add, in_turns
 
 from nnhal.registry import resolve
-from nnhal.service.hal.serve import serve_tcp
-from nnhal.service.hal.tcp_address import SECRET, Address
 from nnprocess.zygote import Zygote
+from nnservice.hal.serve import serve_tcp
+from nnservice.hal.tcp_address import SECRET, Address
 
 MAX_SMALL_US = 150
 MIN_BYTES_A_SECOND = 1e9

@@ -19,9 +19,9 @@ from nnapi.execution import Execution
 from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
 from nnapi.runtime import Runtime
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes
 from nnhal.debug.model_readers import read_model
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes
 from nnhal.operand_types import dtype_of
 from nnhal.types import Model as HalModel
 from nnhal.types import Operand

@@ -18,8 +18,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_json_tree, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, read_json_tree, shown
 from nntest.assets import Assets, chosen_assets
 
 __all__ = [

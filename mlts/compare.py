@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, Ratio
-from nnhal.encoding import indented
+from nncli.encoding import indented
 
 __all__ = ["SCHEMA", "Change", "Comparison", "Verdict", "Weight", "compare", "dump"]
 

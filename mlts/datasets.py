@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel, DatasetEntry, InputOutput
 from mlts.preprocess import IMAGE, PREPROCESSORS, Quantization
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes, read_lines, shown, size_of
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes, read_lines, shown, size_of
 
 __all__ = [
     "DataSequence",

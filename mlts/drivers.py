@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 
 __all__ = ["REFERENCE", "DriverFilterError", "select"]
 

@@ -23,7 +23,7 @@ from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest import environment
 from nntest.driver_log import driver_log
 from nntest.results import Outcome
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
 
-__all__ = ["ModelRunner", "Tools", "Workshop"]
+__all__ = ["ModelRunner", "Tools", "RunnerTools"]
 
 NULL_DRIVER: Final = "mlts.overhead:NullDriver"
 
@@ -56,7 +56,7 @@ class Tools(Protocol):
         """The harness's own cost in this process."""
 
 
-class Workshop:
+class RunnerTools:
     """Makes what is asked for, once."""
 
     def __init__(self, chosen: MltsSettings, drivers: Drivers, watch: Watch) -> None:

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes, shown
 
 __all__ = [
     "IMAGE",

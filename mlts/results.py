@@ -19,9 +19,9 @@ import msgspec
 from msgspec import Meta
 
 from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExample
-from nnhal.encoding import indented
-from nnhal.errors import UserError
-from nnhal.input_file import Format, shown
+from nncli.encoding import indented
+from nncli.errors import UserError
+from nncli.input_file import Format, shown
 from nntest.localization.results import OperationResult
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 
 __all__ = [
     "SEPARATOR",

@@ -7,8 +7,8 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Final
 
+from nncli.errors import UserError
 from nnhal.driver_schemes import place_of
-from nnhal.errors import UserError
 
 __all__ = [
     "ENTRY_POINTS",
@@ -65,8 +65,6 @@ class DriverRaised(DriverFailedToStart):
 
 def is_served(name: str) -> bool:
     """Whether ``name`` is that of a driver which is in a process of its own already."""
-    if name.startswith(SERVED):
-        return True
     place = place_of(name)
     return place is not None and place.is_served
 

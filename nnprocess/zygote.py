@@ -44,7 +44,7 @@ from nnprocess.sweep import MARK, sweep
 
 __all__ = ["PRELOAD", "Zygote", "ZygoteGone"]
 
-PRELOAD: Final = ("numpy", "msgspec", "nnhal.device", "nnhal.service.hal.host")
+PRELOAD: Final = ("numpy", "msgspec", "nnhal.device", "nnservice.hal.host")
 """What every driver service needs."""
 
 BOOT: Final = "import sys; sys.path[:] = sys.argv[3:];from nnprocess.server import main; main()"

@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes, read_json, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes, read_json, shown
 from nntest.results import Outcome, RunResult, totals_of
 from nntest.runner import journal
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 
 __all__ = [
     "BrokenModel",

@@ -17,7 +17,7 @@ import msgspec
 
 from corpus.mutation.judging import Judge, Plan, timed
 from corpus.mutation.mutants import Mutant, Source
-from nnhal import sealed_file
+from nncli import sealed_file
 from nntest.code_digest import code_digest
 from nntest.driver_log import driver_log
 from nntest.results import Outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nnhal.input_file import Format
+from nncli.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.results import SelfTestRun as AnySelfTestRun

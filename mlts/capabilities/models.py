@@ -22,7 +22,7 @@ from mlts.capabilities.fields import IF, RELAXED_TENSOR, WHILE, of_type
 from mlts.catalogue import Catalogue, CatalogueModel
 from mlts.groups import group_of
 from mlts.planning import PlannedModel
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.types import Model, OperandType
 from nntflite.errors import UnsupportedModel
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from mlts.results import BenchmarkRun
-from nnhal.encoding import indented
+from nncli.encoding import indented
 from nnhal.types import Capabilities, CapabilitiesV1_0, CapabilitiesV1_1, CapabilitiesV1_2
 from nntest.result_types import Fraction, Multiple
 

@@ -28,7 +28,7 @@ class CapabilitiesSuite(MltsSuite):
     declare, too.
     """
 
-    preload: ClassVar[Sequence[str]] = (*MltsSuite.preload, "mlts.capabilities.workshop")
+    preload: ClassVar[Sequence[str]] = (*MltsSuite.preload, "mlts.capabilities.measured_models")
 
     def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
         about = super().describe(device, is_served=is_served)
@@ -39,10 +39,10 @@ class CapabilitiesSuite(MltsSuite):
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        from mlts.capabilities.workshop import CapabilitiesWorkshop
+        from mlts.capabilities.measured_models import MeasuredModels
         from mlts.model_runner import ModelRunner
 
-        tools = CapabilitiesWorkshop(self.chosen, drivers, watch)
+        tools = MeasuredModels(self.chosen, drivers, watch)
         yield ModelRunner(self.chosen.settings, tools, watch, energy=_meter())
 
 

@@ -30,10 +30,10 @@ from mlts.results import (
 from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
 from mlts.terminal import print_run, terminal, view_on
+from nncli.errors import UserError
+from nncli.output_file import check_writable
+from nncli.terminal import say
 from nnhal import registry
-from nnhal.errors import UserError
-from nnhal.output_file import check_writable
-from nnhal.terminal import say
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.output_folder import locked

@@ -24,9 +24,9 @@ from mlts.energy import NoEnergyCounters, energy_meter
 from mlts.results import BenchmarkCase, Isolation
 from mlts.run import blank_run, result_of
 from mlts.terminal import terminal, view_on
+from nncli.output_file import check_writable, write_file
+from nncli.terminal import document
 from nnhal import registry
-from nnhal.output_file import check_writable, write_file
-from nnhal.terminal import document
 from nntest.environment import snapshot
 from nntest.interruption import interruptible
 from nntest.report.live import QuietView

@@ -12,10 +12,10 @@ from mlts.results import BenchmarkRun
 from mlts.stress import files as stress_files
 from mlts.stress import results as stress_results
 from mlts.stress.results import StressRun
-from nnhal.errors import UserError
-from nnhal.input_file import Format
-from nnhal.output_file import write_file
-from nnhal.terminal import document, say
+from nncli.errors import UserError
+from nncli.input_file import Format
+from nncli.output_file import write_file
+from nncli.terminal import document, say
 from nntest.result_file import suite_of
 from nntest.runner import journal
 

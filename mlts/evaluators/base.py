@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel
 from mlts.results import Evaluation, finite
-from nnhal.errors import UserError
+from nncli.errors import UserError
 
 __all__ = ["Evaluator", "EvaluatorMisfit", "SequenceOutputs"]
 

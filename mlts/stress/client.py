@@ -19,12 +19,13 @@ from mlts.stress.observations import BadStatus, WrongAnswer
 from mlts.stress.reports import Silent
 from mlts.stress.rounds import Rounds, Stopped, Way
 from mlts.stress.workload import Workload, WorkloadFiles
+from nncli.errors import UserError
 from nnhal import registry
 from nnhal.device import Device, PreparedModel
-from nnhal.errors import HalError, NoAnswer, UserError, text_of
-from nnhal.service.rpc import spinning
+from nnhal.errors import HalError, NoAnswer, text_of
 from nnhal.types import ErrorStatus, HalVersion
 from nnprocess import linux
+from nnservice.rpc import spinning
 
 __all__ = ["Client", "Order", "run"]
 

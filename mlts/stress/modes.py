@@ -12,7 +12,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 
 __all__ = ["ALL", "MODES", "Activity", "Mode", "UnknownMode", "modes_of"]
 

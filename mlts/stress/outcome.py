@@ -83,11 +83,11 @@ def _ending(stress: Stress, findings: Findings, series: tuple[Series, ...]) -> E
     if (died := _died(stress, findings)) is not None:
         return died
     if crowd.crashed is not None:
-        member, end, log = crowd.crashed
+        client, end, log = crowd.crashed
         return Ending(
             Outcome.CRASH,
-            f"client {member.order.client} (seed {member.order.seed}) {end} while it was "
-            f"{member.describe()}",
+            f"client {client.order.client} (seed {client.order.seed}) {end} while it was "
+            f"{client.describe()}",
             log,
         )
     if findings.hung:

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from mlts.stress.observations import BadStatus, WrongAnswer
-from nnhal.encoding import packed
+from nncli.encoding import packed
 
 __all__ = ["Report", "Reports", "Silent", "send"]
 

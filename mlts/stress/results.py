@@ -26,9 +26,9 @@ from mlts.stress.observations import (
     Series,
     WrongAnswer,
 )
-from nnhal.encoding import indented
-from nnhal.errors import UserError
-from nnhal.input_file import Format
+from nncli.encoding import indented
+from nncli.errors import UserError
+from nncli.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.result_types import Fraction, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun

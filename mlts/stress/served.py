@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from nnhal.driver_names import SERVED, is_served
-from nnhal.service.hal.shared_driver import SharedDriver, start_shared
+from nnservice.hal.shared_driver import SharedDriver, start_shared
 
 if TYPE_CHECKING:
     from nnprocess.limits import Limits
@@ -54,7 +54,7 @@ def served(
     """Serve ``driver`` while it lasts, its process forked from ``zygote``; ``unix:PATH`` is served
     already. One that ``is_measured`` goes before what else the machine does.
 
-    Raises as :func:`nnhal.service.hal.shared_driver.start_shared`.
+    Raises as :func:`nnservice.hal.shared_driver.start_shared`.
     """
     if is_served(driver):
         yield ServedDriver(driver, None)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from mlts.stress.blocked_threads import look
 from mlts.stress.client_page import Word
 from mlts.stress.crowd import Crowd
 from mlts.stress.degradation import MAX_WAITING, Blocks, certain_limit, degradation_of
@@ -14,13 +15,12 @@ from mlts.stress.modes import Activity, Mode
 from mlts.stress.resources import Sampler
 from mlts.stress.scheduling import schedule_of, waiting_share
 from mlts.stress.starvation_watch import Starved
-from mlts.stress.waiting import look
 
 if TYPE_CHECKING:
-    from mlts.stress.member import Member
     from mlts.stress.observations import Degradation
     from mlts.stress.parameters import Parameters
     from mlts.stress.served import ServedDriver
+    from mlts.stress.watched_client import WatchedClient
     from mlts.stress.workload import Answered, WorkloadFiles
     from nnprocess.zygote import Zygote
     from nntest.runner.watch import Watch
@@ -78,7 +78,7 @@ class Findings:
     def __init__(self) -> None:
         self.cause = Cause.TIME
         self.reason = ""
-        self.hung: list[Member] = []
+        self.hung: list[WatchedClient] = []
         self.verdict = ""
         self.evidence: tuple[str, ...] = ()
         self.ran_ns = 0
@@ -221,7 +221,7 @@ class Stress:
         now, progress = time.monotonic(), self.crowd.answers()
         if progress != self._progress:
             self._progress, self._progress_s = progress, now
-        is_waiting = any(member.is_in_call() for member in self.crowd.members)
+        is_waiting = any(client.is_in_call() for client in self.crowd.clients)
         return is_waiting and now - self._progress_s > self.grace_s
 
     def _tend(self, findings: Findings) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from nnapi.device_protocol import PlannedDevice
 from nnapi.errors import NnapiError
+from nnapi.explain.driver_log import listening
 from nnapi.explain.explanation import Verdict
-from nnapi.explain.speech import listening
 from nnapi.partitioning.choice import Choices, ModelChoices, has_operand_of_unknown_size
 from nnapi.partitioning.sizes import has_unknown_size
 from nnapi.partitioning.source_models import MAIN, SourceModels

@@ -20,9 +20,9 @@ from nnhal._driver_kit.failures import LOGGER, status_of
 from nnhal._driver_kit.prepared_model import PreparedModelV1_0, prepared_model_class
 from nnhal._driver_kit.workers import Workers
 from nnhal.capabilities import sorted_by_type
-from nnhal.cooperation import giving_way
 from nnhal.errors import HalError, Invalid
 from nnhal.interfaces import IBuffer, IPreparedModel
+from nnhal.scheduling import giving_way
 from nnhal.types import (
     BufferDesc,
     BufferRole,

@@ -18,8 +18,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from nnhal.errors import UserError
-from nnhal.terminal.log_handler import LogHandler
+from nncli.errors import UserError
+from nncli.terminal.log_handler import LogHandler
 
 __all__ = ["TAGS", "Channel", "UnknownTag", "channel", "configure", "parse"]
 

@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal import sealed_file
+from nncli import sealed_file
 from nntest.code_digest import code_digest
 from nntest.corpus_index.indexed_case import IndexedCase
 from nntest.spec import SpecError, SpecFile, spec_files

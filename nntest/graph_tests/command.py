@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
+from nncli.terminal.console import terminal
 from nnhal.operand_types import TENSORS
 from nnhal.operations.registry import OPERATIONS
-from nnhal.terminal.console import terminal
 from nnhal.types import OperandType, OperationType
 from nntest.environment import load_average, snapshot
 from nntest.graph_tests.files import WRITTEN, write_all

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from nncli.errors import UserError
 from nnhal.device import Device
-from nnhal.errors import HalError, UserError
+from nnhal.errors import HalError
 from nnhal.model_parts import Part
 from nnhal.operand_types import size_of_data
 from nntest.arguments import Arguments

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.model_parts import Part, exposed, part_of
 from nnhal.operations.node import code_name
 from nnhal.types import Model, OperandType, OperationType

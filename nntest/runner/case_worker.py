@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import msgspec
 
-from nnhal.encoding import packed
-from nnhal.errors import HalError, UserError
+from nncli.encoding import packed
+from nncli.errors import UserError
+from nnhal.errors import HalError
 from nnhal.registry import is_served
-from nnhal.service.rpc import spinning
 from nnprocess.limits import Limits
+from nnservice.rpc import spinning
 from nntest.results import CaseResult
 from nntest.runner.case_ending import Ending, not_started
+from nntest.runner.driver_description import introduced
 from nntest.runner.driver_under_test import (
     MAX_FAILED_STARTS,
     Drivers,
@@ -25,7 +27,6 @@ from nntest.runner.driver_under_test import (
     InProcess,
 )
 from nntest.runner.engines.base import Described, Stopped, refused
-from nntest.runner.introduction import introduced
 from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite, drivers_of
 from nntest.runner.watch import Watch

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from nncli.bounded_text import MAX_NAME, bounded
 from nnhal import code_coverage, registry
-from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.errors import HalError
 from nnhal.types import Capabilities
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.runner.option_values import RunValues
 from nntest.runner.options import ClusterOptions
 

@@ -16,8 +16,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, parse_toml, read_text, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, parse_toml, read_text, shown
 from nntest.results import CaseResult, ExpectationUse, Outcome
 from nntest.runner.glob_index import GlobIndex
 from nntest.runner.selection import base_id

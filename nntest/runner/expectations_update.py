@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal.input_file import read_text
+from nncli.input_file import read_text
 from nntest.report.html.text import shortened
 from nntest.results import CaseResult, Outcome
 from nntest.runner.expectations import (

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest import environment
 from nntest.code_digest import CodeMissing, code_digest
 from nntest.driver_build import DriverBuild, build_of, driver_build
@@ -36,7 +36,7 @@ __all__ = [
     "unproved",
 ]
 
-_HARNESS: Final = ("nnhal", "nnprocess", "nntest", "nnapi", "nntflite")
+_HARNESS: Final = ("nncli", "nnhal", "nnservice", "nnprocess", "nntest", "nnapi", "nntflite")
 """What every suite stands on."""
 
 _DIGITS: Final = 12

@@ -15,8 +15,8 @@ from typing import Final, TypeVar, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes, shown
 from nntest.line_file import LineFile
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription

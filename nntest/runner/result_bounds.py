@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from nnhal.bounded_text import MAX_REASON, bounded
+from nncli.bounded_text import MAX_REASON, bounded
 from nntest.results import CaseResult
 
 __all__ = ["within_bounds"]

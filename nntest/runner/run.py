@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.results import CaseResult, ExitCode, Outcome
 from nntest.runner.budget import Budget, used_up
 from nntest.runner.driver_under_test import MAX_FAILED_STARTS, DriverDescription

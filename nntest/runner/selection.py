@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.runner.option_values import ChoiceValues
 from nntest.runner.suite import PlannedCase
 

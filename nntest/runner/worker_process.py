@@ -16,7 +16,7 @@ from nnprocess.child import Child
 from nnprocess.limits import Limits
 from nnprocess.zygote import Zygote
 from nntest.runner.frames import Reader, Report, Work, frame
-from nntest.runner.life_signs import LifeSigns
+from nntest.runner.heartbeat import Heartbeat
 from nntest.runner.units import Unit
 
 __all__ = ["WorkerProcess"]
@@ -55,8 +55,8 @@ class WorkerProcess:
         self._number = 0
         self._mean_s = AHEAD_S
         self.connection, theirs = socket.socketpair()
-        page = LifeSigns.create()
-        self.signs = LifeSigns(page)
+        page = Heartbeat.create()
+        self.signs = Heartbeat(page)
         try:
             self.child = _fork(zygote, start, [theirs.fileno(), page], limits)
         except BaseException:

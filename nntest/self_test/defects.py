@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 from importlib.metadata import entry_points
 from typing import Any, Final, Protocol
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 
 __all__ = [
     "Defect",

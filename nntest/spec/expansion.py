@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal import sealed_file
+from nncli import sealed_file
 from nntest.spec.loader import SpecError, SpecFile, expand
 
 if TYPE_CHECKING:

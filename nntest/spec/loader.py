@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from nnhal.errors import Invalid, UserError
-from nnhal.input_file import Format, decode_text, read_bytes, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, decode_text, read_bytes, shown
+from nnhal.errors import Invalid
 from nnhal.validation import check_model
 from nntest.spec import operands, variations
 from nntest.spec.example import Example, combined

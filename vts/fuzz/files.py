@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from nnhal.encoding import indented
-from nnhal.input_file import Format, read_json
-from nnhal.output_file import make_folder, write_file
+from nncli.encoding import indented
+from nncli.input_file import Format, read_json
+from nncli.output_file import make_folder, write_file
 from nntest.report import junit
 from nntest.results import CaseResult
 from nntest.runner import journal

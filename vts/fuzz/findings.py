@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_json
+from nncli.errors import UserError
+from nncli.input_file import Format, read_json
 from vts.fuzz.steps import Step
 
 __all__ = ["Attempt", "Finding", "UnreadableFinding", "digest_of", "place_of", "read_attempt"]

@@ -20,7 +20,7 @@ from nntest.spec import SpecError
 from vts.fuzz.coverage import Coverage, coverage_of
 from vts.fuzz.drawing import draw_step
 from vts.fuzz.findings import HANG, Attempt, Finding, digest_of, kind_of_death, place_of
-from vts.fuzz.fruitful import Fruitful
+from vts.fuzz.kept_attempts import KeptAttempts
 from vts.fuzz.minimizing import minimized
 from vts.fuzz.results import FuzzCase, outcome_of
 from vts.fuzz.settings import Stretch
@@ -74,7 +74,7 @@ class FuzzRunner(CaseRunner):
         self.coverage: Coverage = coverage_of(self._driver)
         self.known: set[tuple[str, ...]] = set()
         """Kinds of answers that were met."""
-        self.fruitful = Fruitful()
+        self.fruitful = KeptAttempts()
 
     def close(self) -> None:
         """Run nothing more."""

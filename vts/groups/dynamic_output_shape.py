@@ -19,18 +19,18 @@ from nntest.corpus_index.dynamic_outputs import (
 )
 from nntest.groups.test_group import operations_of, structure_of
 from nntest.judge import Judgment
-from vts.execution.arguments import GuardedArguments, output_sizes
-from vts.execution.configurations import CONFIGURED, PLAIN
-from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
-from vts.execution.placements import PADDED, PlacedArguments
-from vts.execution.rules import Outputs, Trial
+from vts.driving.arguments import GuardedArguments, output_sizes
+from vts.driving.configurations import CONFIGURED, PLAIN
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.driving.placements import PADDED, PlacedArguments
+from vts.driving.rules import Outputs, Trial
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.execution.executors import Executor
-    from vts.execution.prepared import Prepared
+    from vts.driving.executors import Executor
+    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUPS"]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.types import HalVersion
-from vts.execution.caches import check_caching
+from vts.driving.caches import check_caching
 from vts.execution_sample import EXECUTING, few_tests
 from vts.raw import raw_device
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup

@@ -19,7 +19,7 @@ from nntest.graph_tests.specimen import part_with
 from nntest.graph_tests.trial import Tally
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
-from vts.execution.judged_by_oracle import checked, is_oracle, oracles_for
+from vts.driving.judged_by_oracle import checked, is_oracle, oracles_for
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.variations import CHANGES, DIGITS, Unsuitable, Variation, vary
 from vts.variations.soundness import NOT_VARIED, is_sound

@@ -16,9 +16,9 @@ import numpy as np
 from nnhal.types import HalVersion, OperandType
 from nntest.corpus_index.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
-from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
-from vts.execution.prepared import prepared
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.driving.prepared import prepared
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from nnhal.device import Device
     from nntest.spec import SpecCase
-    from vts.execution.prepared import Prepared
-    from vts.execution.rules import Trial
+    from vts.driving.prepared import Prepared
+    from vts.driving.rules import Trial
 
 __all__ = ["GROUP"]
 

@@ -15,7 +15,7 @@ from nntest.graph_tests.specimen import specimen_of
 from nntest.graph_tests.trial import Tally
 from nntest.judge import Judgment
 from nntest.random_graph import RandomGraph
-from vts.execution.judged_by_oracle import checked, is_oracle, oracles_for
+from vts.driving.judged_by_oracle import checked, is_oracle, oracles_for
 from vts.random_graph.schedule import graphs_of
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 

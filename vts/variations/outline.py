@@ -31,7 +31,7 @@ from nnhal.types import (
 from nnhal.validation import Invalid, check_model
 from nntest.graph_tests.specimen import Specimen, Values
 from nntest.spec import SpecCase
-from vts.execution.operand_data import data_of_operands
+from vts.driving.operand_data import data_of_operands
 
 __all__ = ["Array", "Outline", "Unsuitable"]
 

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.registry import DriverRaised
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.runner.options import ClusterOptions
 
 if TYPE_CHECKING:

@@ -14,10 +14,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nncli.errors import UserError
 from nnhal import registry
 from nnhal.capabilities import performance_of
 from nnhal.device import CacheFiles
-from nnhal.errors import HalError, UserError
+from nnhal.errors import HalError
 from nnhal.extensions import code_in
 from nnhal.memory import Memory
 from nnhal.types import (

@@ -15,7 +15,7 @@ from nntest.spec import SpecCase
 from tests.cells import cells
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import Ran, cases_of, run_group
-from vts.execution.placements import PLACEMENTS, SHIFTED, PlacedArguments, placements
+from vts.driving.placements import PLACEMENTS, SHIFTED, PlacedArguments, placements
 from vts.groups.argument_placement import GROUP
 from vts.groups.dynamic_output_shape import GROUPS as WITHOUT_DIMENSIONS
 

@@ -9,8 +9,8 @@ from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import cases_of, run_group
-from vts.execution.booleans import with_other_truth
 from vts.groups.boolean_values import GROUP
+from vts.groups.boolean_values.booleans import with_other_truth
 
 CHOICE = """
 c = Input("c", "TENSOR_BOOL8", "{3}")

@@ -23,11 +23,11 @@ from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import APART, FAILURE, INVALID, NONE, reference, with_prepared
 from tests.unit.vts.groups.executing import Programmed
 from tests.unit.vts.groups.harness import indexed, run_group
-from vts.execution import beside_a_loop
-from vts.execution.simultaneous import at_once
-from vts.execution.small_models import SUM_TYPES
+from vts.driving.simultaneous import at_once
+from vts.driving.small_models import SUM_TYPES
 from vts.groups import concurrency
 from vts.groups.concurrency import GROUP
+from vts.groups.concurrency import executions_beside_loops as beside_a_loop
 from vts.test_group import PlannedTest
 
 

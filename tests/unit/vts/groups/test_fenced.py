@@ -16,7 +16,7 @@ from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_prepared
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import run_group
-from vts.execution import background_launch
+from vts.driving import background_launch
 from vts.groups import fenced as fenced_group
 from vts.groups.fenced import GROUP
 from vts.test_group import PlannedTest

@@ -28,12 +28,12 @@ from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import cases_of, run_group
 from tests.unit.vts.toys import ENDLESS
-from vts.execution.arguments import GuardedArguments
-from vts.execution.executors import SYNC
-from vts.execution.prepared import prepared
-from vts.execution.rules import LOOP_TIMEOUT_NS
-from vts.execution.skipped_subgraphs import endless_branch
-from vts.execution.timed_loops import loops_in_a_row
+from vts.driving.arguments import GuardedArguments
+from vts.driving.executors import SYNC
+from vts.driving.prepared import prepared
+from vts.driving.rules import LOOP_TIMEOUT_NS
+from vts.driving.skipped_subgraphs import endless_branch
+from vts.driving.timed_loops import loops_in_a_row
 from vts.groups import infinite_loop_timeout
 from vts.groups.infinite_loop_timeout import GROUPS
 from vts.test_group import PlannedTest

@@ -14,8 +14,8 @@ from nntest.spec import SpecCase, load
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import indexed, run_group
-from vts.execution.inner_results import with_inner_results
 from vts.groups.inner_results import GROUP
+from vts.groups.inner_results.exposed_results import with_inner_results
 
 
 def own(file: str, name: str) -> SpecCase:

@@ -27,7 +27,7 @@ from tests.unit.vts.groups.drivers import (
     with_prepared,
 )
 from tests.unit.vts.groups.harness import run_group
-from vts.execution.memory_models import Subject
+from vts.driving.memory_models import Subject
 from vts.groups.memory_domain_allocate import GROUP as ALLOCATE
 from vts.groups.memory_domain_copy import GROUP as COPY
 from vts.groups.memory_domain_execution import GROUP as EXECUTION

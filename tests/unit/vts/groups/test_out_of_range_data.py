@@ -16,9 +16,9 @@ from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import Ran, run_group
-from vts.execution.bad_arguments import SUBJECTS
-from vts.execution.not_numbers import WITH_NAN
 from vts.groups.out_of_range_data import GROUP
+from vts.groups.out_of_range_data.bad_arguments import SUBJECTS
+from vts.groups.out_of_range_data.not_numbers import WITH_NAN
 
 NOT_TAKEN = ("if_then_not_taken", "if_else_not_taken")
 LOOKUPS = ("gather_indices", "embedding_lookup_indices")

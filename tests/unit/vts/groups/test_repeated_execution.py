@@ -22,8 +22,8 @@ from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import VERSIONS, reference
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import GivenDriver, run_group
-from vts.execution.prepared import Wishes
-from vts.execution.variants import other_inputs, with_other_inputs
+from vts.driving.prepared import Wishes
+from vts.driving.variants import other_inputs, with_other_inputs
 from vts.groups.repeated_execution import GROUP
 from vts.test_group import PlannedTest
 

@@ -23,8 +23,8 @@ from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import cases_of, run_group
-from vts.execution.misfits import MISFITS
 from vts.groups.varied_execution import GROUP
+from vts.groups.varied_execution.mismatched_dimensions import MISFITS
 from vts.test_group import PlannedTest
 
 GATHER = """
