@@ -1,0 +1,239 @@
+"""The walks of CONTRIBUTING.md: each adds something to a copy of the tree, and runs it.
+
+A walk fails if it touches a file that its table does not name, or leaves out one that the table names
+without an "if".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.walks.tree import Tree, table
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def copied(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    folder = tmp_path_factory.mktemp("walks")
+    return Tree(repository, folder / "tree", folder / "scratch")
+
+
+@pytest.fixture
+def tree(copied: Tree) -> Iterator[Tree]:
+    yield copied
+    copied.restore()
+
+
+def follows(tree: Tree, title: str, **names: str) -> None:
+    """The walk has touched what the table below ``title`` names."""
+    page = (tree.source / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named, conditional = table(page, title, **names)
+    touched = tree.touched()
+    assert sorted(touched - named) == [], "files that CONTRIBUTING does not name"
+    assert sorted(named - conditional - touched) == [], "files that need not be touched"
+
+
+def test_a_driver(tree: Tree) -> None:
+    tree.add(
+        "nndrivers/acme.py",
+        '"""A driver that computes as the reference driver does."""\n\n'
+        "from nndrivers.reference.device import ReferenceDriver\n\n"
+        '__all__ = ["Acme"]\n\n\n'
+        'class Acme(ReferenceDriver):\n    name = "acme-npu"\n',
+    )
+    tree.after("pyproject.toml", "reference =", 'acme = "nndrivers.acme:Acme"\n')
+    tree.add(
+        "tests/unit/nndrivers/test_acme.py",
+        "from nnhal.registry import resolve\n\n\n"
+        "def test_it_is_found_by_its_name():\n"
+        '    assert resolve("acme").name == "acme-npu"\n',
+    )
+    tree.pytest("tests/unit/nndrivers/test_acme.py")
+    follows(tree, "A driver", NAME="acme")
+
+
+def test_an_engine(tree: Tree) -> None:
+    tree.add(
+        "nndrivers/engines/acme.py",
+        '"""An engine that TF Lite computes for."""\n\n'
+        "from nndrivers.engines.tflite import TfLite\n\n"
+        '__all__ = ["Acme"]\n\n\n'
+        'class Acme(TfLite):\n    name = "acme-graphs"\n',
+    )
+    tree.after(
+        "pyproject.toml", 'tflite = "nndrivers.engines', 'acme = "nndrivers.engines.acme:Acme"\n'
+    )
+    tree.after(
+        "docs/porting_an_engine.md", "| `engine:tflite` |", "| `engine:acme` | TF Lite again | |\n"
+    )
+    tree.edit(
+        "tests/unit/nndrivers/engines/test_installed.py",
+        "PACKAGES = {\n",
+        'PACKAGES = {\n    "acme": "numpy",\n',
+    )
+    tree.pytest("tests/unit/nndrivers/engines/test_installed.py", "-k", "acme")
+    follows(tree, "An engine", NAME="acme")
+
+
+def test_a_test_group_of_vts(tree: Tree) -> None:
+    tree.add(
+        "vts/groups/acme.py",
+        '"""Names of drivers, which are not empty."""\n\n'
+        "from vts.test_group import Failed, PlannedTest, TestGroup\n\n"
+        '__all__ = ["GROUP"]\n\n\n'
+        "class _Acme(TestGroup):\n"
+        '    name = "acme"\n    title = "Names"\n    summary = "A driver has a name."\n'
+        '    source = "our own"\n\n'
+        "    def tests(self, corpus, *, thorough):\n"
+        '        return [PlannedTest(group=self.name, name="name")]\n\n'
+        "    def run(self, test, context):\n"
+        "        if not context.device.name:\n"
+        '            raise Failed("the driver has no name")\n\n\n'
+        "GROUP = _Acme()\n",
+    )
+    tree.after("docs/vts.md", "| `basic` |", "| `acme` | Names | our own |\n")
+    tree.add(
+        "tests/unit/vts/groups/test_acme.py",
+        "from tests.unit.vts.groups.drivers import reference\n"
+        "from tests.unit.vts.groups.harness import run_group\n"
+        "from vts.group_registry import GROUPS\n\n\n"
+        "def test_the_reference_driver_passes():\n"
+        '    ran = run_group(GROUPS.groups["acme"], reference(), [])\n'
+        "    assert (ran.failures, len(ran.outcomes)) == ({}, 1)\n",
+    )
+    tree.pytest("tests/unit/vts/groups/test_acme.py")
+    follows(tree, "A test group of VTS", NAME="acme")
+
+
+def test_a_mutation(tree: Tree) -> None:
+    tree.add(
+        "vts/groups/model_validation_extra/acme.py",
+        '"""Models without operations."""\n\n'
+        "from nntest.groups.covering import by_signature\n"
+        "from vts.mutations import Mutation, MutationGroup, with_main\n\n"
+        '__all__ = ["MUTATIONS"]\n\n\n'
+        "def _mutate(subject):\n"
+        '    yield Mutation("all operations removed", with_main(subject.model, operations=()))\n\n\n'
+        "MUTATIONS = MutationGroup(\n"
+        '    name="acme", rule="outputs are written", source="types.hal Model", mutate=_mutate,\n'
+        "    covers=by_signature,\n)\n",
+    )
+    tree.add(
+        "tests/unit/vts/groups/test_acme.py",
+        "from tests.unit.vts.groups.drivers import reference\n"
+        "from tests.unit.vts.groups.harness import cases_of, run_group\n"
+        "from tests.unit.vts.toys import ADD\n"
+        "from vts.group_registry import GROUPS\n\n\n"
+        "def test_the_reference_driver_refuses_it():\n"
+        '    group = GROUPS.groups["model_validation_extra"]\n'
+        '    cases = list(cases_of("add", ADD))\n'
+        '    ran = run_group(group, reference(), cases, choose=lambda test: "acme" in test.name)\n'
+        "    assert (ran.failures, len(ran.outcomes)) == ({}, 1)\n",
+    )
+    tree.pytest("tests/unit/vts/groups/test_acme.py")
+    follows(tree, "A mutation of models", NAME="acme")
+
+
+def test_an_evaluator(tree: Tree) -> None:
+    tree.add(
+        "mlts/evaluators/acme.py",
+        '"""Number of sequences."""\n\n'
+        "from mlts.evaluators.base import Evaluator\n\n"
+        '__all__ = ["Acme"]\n\n\n'
+        "class Acme(Evaluator):\n"
+        '    class_name = "Acme"\n    keys = ("acme",)\n\n'
+        "    def __init__(self):\n        self._count = 0\n\n"
+        "    def add(self, sequence):\n        self._count += 1\n\n"
+        '    def values(self):\n        return {"acme": float(self._count)}\n\n'
+        "    def validation_errors(self):\n        return []\n",
+    )
+    tree.after("mlts/page/accuracy.py", "_NAMES: Final = {", '    "acme": ("Sequences", ""),\n')
+    tree.after("docs/mlts.md", "| `TopK` |", "| `Acme` | `acme` | sequences |\n")
+    tree.add(
+        "tests/unit/mlts/evaluators/test_acme.py",
+        "from mlts.evaluators import SequenceOutputs, evaluators\n\n\n"
+        "def test_sequences_are_counted():\n"
+        '    evaluator = evaluators()["Acme"]()\n'
+        "    evaluator.add(SequenceOutputs(outputs=()))\n"
+        '    assert evaluator.values() == {"acme": 1.0}\n',
+    )
+    tree.pytest("tests/unit/mlts/evaluators/test_acme.py")
+    follows(tree, "An evaluator", NAME="acme")
+
+
+def test_a_stress_mode(tree: Tree) -> None:
+    tree.edit(
+        "mlts/stress/modes.py",
+        "_ALL: Final = (\n",
+        '_ALL: Final = (\n    Mode("acme-stress", Activity.LOAD, "one client that loads models"),\n',
+    )
+    for profile, call in (("_FULL", "Parameters(duration_s=60)"), ("_QUICK", "_quick(1)")):
+        tree.after(
+            "mlts/stress/parameters.py", f"{profile}: Final[", f'    "acme-stress": ({call},),\n'
+        )
+    tree.after("docs/stress.md", "| `inference-stress` |", "| `acme-stress` | loads | |\n")
+    tree.python(
+        *("-m", "mlts", "stress", "acme-stress", "--driver", "reference", "--duration", "0.5"),
+        *("--model", "mobilenet_v1_0.25_128_mini_quant", "--output", str(tree.scratch / "stress")),
+    )
+    follows(tree, "A stress mode")
+
+
+def test_a_model(tree: Tree) -> None:
+    model = "models/asr_mini.tflite"
+    tree.add_copy(model, "models/acme.tflite")
+    tree.edit(
+        "models/models_list/default.json",
+        '"models": [\n',
+        '"models": [\n{"name": "acme", "baselineSec": 0.001, "inputSize": [1, 320], "dataSize": 4},\n',
+    )
+    output = tree.python(
+        *(
+            "-m",
+            "mlts",
+            "benchmark",
+            "--model",
+            "acme",
+            "--driver",
+            "reference",
+            "--iterations",
+            "3",
+        ),
+        *("--warmup-seconds", "0", "--no-compilation", "--output", str(tree.scratch / "model")),
+    )
+    assert "acme" in output
+    follows(tree, "A model", NAME="acme")
+
+
+def test_an_option(tree: Tree) -> None:
+    tree.after(
+        "nncli/option_words.py",
+        "        # What is tested.",
+        '        "acme": _switch("--acme", "Say so at the end."),\n',
+    )
+    tree.edit(
+        "mlts/cli.py",
+        "@_catalogue_options\ndef models(assets: Path | None, models: tuple[str, ...]) -> None:",
+        '@_catalogue_options\n@option("acme", is_flag=True)\n'
+        "def models(assets: Path | None, models: tuple[str, ...], acme: bool) -> None:",
+    )
+    tree.edit(
+        "mlts/cli.py",
+        "    list_models(assets, models)\n",
+        "    list_models(assets, models, acme)\n",
+    )
+    tree.edit(
+        "mlts/commands/models.py",
+        "def models(assets: Path | None, patterns: Sequence[str]) -> None:",
+        "def models(assets: Path | None, patterns: Sequence[str], acme: bool) -> None:",
+    )
+    tree.edit(
+        "mlts/commands/models.py", "    console.print(table)\n", "    console.print(table, acme)\n"
+    )
+    assert "True" in tree.python("-m", "mlts", "models", "--model", "asr*", "--acme")
+    tree.pytest("tests/end_to_end/test_vocabulary.py")
+    follows(tree, "An option", SUITE="mlts", NAME="models")
