@@ -75,7 +75,7 @@ def test_the_changelog_has_the_form_of_keep_a_changelog() -> None:
     title, *headings = re.findall(r"^#.*", read("CHANGELOG.md"), re.MULTILINE)
     assert title == "# Changelog"
     versions = [heading for heading in headings if heading.startswith("## ")]
-    assert versions[0] == "## [Unreleased]"
+    assert versions[0] in ("## [Unreleased]", "## Unreleased")
     assert all(re.fullmatch(r"## \[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", one) for one in versions[1:])
     assert {heading for heading in headings if not heading.startswith("## ")} <= {
         f"### {kind}" for kind in KINDS

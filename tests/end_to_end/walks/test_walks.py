@@ -1,6 +1,6 @@
 """The walks of CONTRIBUTING.md: each adds something to a copy of the tree, and runs it.
 
-A walk fails if it touches a file that its table does not name, or leaves out one that the table names
+A walk fails if it touches a file that its table does not name, or leaves out one that it names
 without an "if".
 """
 
@@ -117,7 +117,7 @@ def test_a_mutation(tree: Tree) -> None:
         "from vts.mutations import Mutation, MutationGroup, with_main\n\n"
         '__all__ = ["MUTATIONS"]\n\n\n'
         "def _mutate(subject):\n"
-        '    yield Mutation("all operations removed", with_main(subject.model, operations=()))\n\n\n'
+        '    yield Mutation("no operations", with_main(subject.model, operations=()))\n\n\n'
         "MUTATIONS = MutationGroup(\n"
         '    name="acme", rule="outputs are written", source="types.hal Model", mutate=_mutate,\n'
         "    covers=by_signature,\n)\n",
@@ -169,7 +169,7 @@ def test_a_stress_mode(tree: Tree) -> None:
     tree.edit(
         "mlts/stress/modes.py",
         "_ALL: Final = (\n",
-        '_ALL: Final = (\n    Mode("acme-stress", Activity.LOAD, "one client that loads models"),\n',
+        '_ALL: Final = (\n    Mode("acme-stress", Activity.LOAD, "one client"),\n',
     )
     for profile, call in (("_FULL", "Parameters(duration_s=60)"), ("_QUICK", "_quick(1)")):
         tree.after(
@@ -184,28 +184,15 @@ def test_a_stress_mode(tree: Tree) -> None:
 
 
 def test_a_model(tree: Tree) -> None:
-    model = "models/asr_mini.tflite"
-    tree.add_copy(model, "models/acme.tflite")
-    tree.edit(
-        "models/models_list/default.json",
-        '"models": [\n',
-        '"models": [\n{"name": "acme", "baselineSec": 0.001, "inputSize": [1, 320], "dataSize": 4},\n',
+    tree.add_copy("models/asr_mini.tflite", "models/acme.tflite")
+    data = '"inputOutputs": [{"input": "asr_float/utterance_1.input"}]'
+    entry = (
+        f'{{"name": "acme", "baselineSec": 0.001, "inputSize": [1, 320], "dataSize": 4, {data}}}'
     )
-    output = tree.python(
-        *(
-            "-m",
-            "mlts",
-            "benchmark",
-            "--model",
-            "acme",
-            "--driver",
-            "reference",
-            "--iterations",
-            "3",
-        ),
-        *("--warmup-seconds", "0", "--no-compilation", "--output", str(tree.scratch / "model")),
-    )
-    assert "acme" in output
+    tree.edit("models/models_list/default.json", '"models": [', f'"models": [{entry},')
+    few = ("--iterations", "3", "--warmup-seconds", "0", "--no-compilation", "--in-process")
+    command = ("-m", "mlts", "benchmark", "--model", "acme", "--driver", "reference", *few)
+    assert "acme" in tree.python(*command, "--output", str(tree.scratch / "model"))
     follows(tree, "A model", NAME="acme")
 
 
@@ -237,3 +224,133 @@ def test_an_option(tree: Tree) -> None:
     assert "True" in tree.python("-m", "mlts", "models", "--model", "asr*", "--acme")
     tree.pytest("tests/end_to_end/test_vocabulary.py")
     follows(tree, "An option", SUITE="mlts", NAME="models")
+
+
+def test_an_operation(tree: Tree) -> None:
+    family = "elementwise_unary"
+    tree.after("nnhal/types.py", "    REVERSE = 105", "    SIGN = 106\n")
+    tree.edit(
+        f"nnhal/operations/{family}.py",
+        "OPERATIONS: Final = (\n",
+        "OPERATIONS: Final = (\n"
+        "    _unary(OperationType.SIGN, *each(FeatureLevel.AIDL_V4, _T, F16, F32)),\n",
+    )
+    kernels = f"nndrivers/reference/kernels/{family}.py"
+    tree.after(kernels, "    OperationType.ABS: np", "    OperationType.SIGN: np.sign,\n")
+    tree.edit(
+        kernels, "@kernel(OperationType.ABS, ", "@kernel(OperationType.SIGN, OperationType.ABS, "
+    )
+    tree.after(f"corpus/formulas/{family}.py", "    O.ABS: np", "    O.SIGN: np.sign,\n")
+    tree.after(
+        f"corpus/families/{family}.py",
+        "_DATA: dict",
+        '    "SIGN": [0.0, 1.5, -1.5, np.inf, -np.inf],\n',
+    )
+    tree.edit(
+        f"nntest/random_graph/operations/{family}.py",
+        "@draws(O.ABS)\n",
+        "@draws(O.SIGN)\ndef _sign(site: Site) -> None:\n"
+        '    site.tensor("input")\n    site.outputs((-1.0, 1.0))\n\n\n@draws(O.ABS)\n',
+    )
+    tree.edit("nntest/graph_tests/criteria.py", "*(_T.ABS, ", "*(_T.SIGN, _T.ABS, ")
+    tree.after(
+        "tests/unit/nnhal/operations/test_registry.py", "105 REVERSE", "106 SIGN f16,f32 8\n"
+    )
+    tree.edit("tests/unit/nnhal/operations/test_registry.py", "== 106", "== 107")
+    tree.edit("tests/unit/nnhal/operations/test_registry.py", "6: 2, 7: 2}", "6: 2, 7: 2, 8: 1}")
+    tree.after(
+        f"tests/unit/nndrivers/reference/kernels/test_{family}.py",
+        "    O.ABS: np",
+        "    O.SIGN: np.sign,\n",
+    )
+    tree.python("-m", "corpus", family)
+    tree.python("scripts/write_operations_page.py")
+    tree.pytest(
+        "tests/unit/nnhal/operations/test_registry.py",
+        f"tests/unit/nndrivers/reference/kernels/test_{family}.py",
+    )
+    tree.python(
+        *("-m", "vts", "run", "--driver", "reference", "--filter", f"general/{family}/sign*"),
+        *("--output", str(tree.scratch / "operation")),
+    )
+    follows(tree, "An operation", FAMILY=family, NAME="sign")
+
+
+def test_a_pattern_of_the_corpus(tree: Tree) -> None:
+    tree.add(
+        "corpus/classes/acme.py",
+        '"""Large and small numbers."""\n\nimport numpy as np\n\n'
+        "from corpus.language import SpecFile, given, result\n\n"
+        '__all__ = ["files"]\n\n\n'
+        "def files():\n"
+        '    """One file."""\n'
+        '    file = SpecFile("softmax_acme", "SOFTMAX: large and small numbers.")\n'
+        '    inputs = [given("x", np.array([[9.0, -2.0]])), 1.0]\n'
+        '    file.add("both", "SOFTMAX", inputs, result("y"), tests="Both at once.")\n'
+        '    yield "softmax", file\n',
+    )
+    tree.python("-m", "corpus", "softmax")
+    tree.python(
+        *("-m", "vts", "run", "--driver", "reference"),
+        *("--filter", "general/softmax/softmax_acme_*"),
+        *("--output", str(tree.scratch / "pattern")),
+    )
+    follows(tree, "A pattern of the corpus", NAME="acme", FAMILY="softmax")
+
+
+def test_a_version_of_the_hal(tree: Tree) -> None:
+    tree.after("nnhal/types.py", '    AIDL_V4 = "AIDL4"', '    AIDL_V5 = "AIDL5"\n')
+    tree.after("nnhal/operations/spec.py", "    AIDL_V4 = 8", "    AIDL_V5 = 9\n")
+    tree.after(
+        "nnhal/_driver_kit/device.py",
+        "    HalVersion.AIDL_V4: ",
+        "    HalVersion.AIDL_V5: KitDeviceAidlV4,\n",
+    )
+    tree.after(
+        "cts/groups/introspection.py",
+        "    HalVersion.AIDL_V4: ",
+        "    HalVersion.AIDL_V5: 1000009,\n",
+    )
+    tree.edit("nndrivers/reference/device.py", "HalVersion.AIDL_V4", "HalVersion.AIDL_V5")
+    tree.pytest(
+        "tests/unit/vts/groups/test_older_interfaces.py", "tests/unit/nnhal/test_versions.py"
+    )
+    tree.python(
+        *("-m", "vts", "run", "--driver", "reference", "--filter", "general/activation/relu_*"),
+        *("--output", str(tree.scratch / "version")),
+    )
+    follows(tree, "A version of the HAL")
+
+
+def test_a_report_view(tree: Tree) -> None:
+    tree.edit(
+        "nntest/groups/reports.py",
+        "def junit_of(",
+        "def names_of(run: GroupedRun) -> Iterator[bytes]:\n"
+        '    """Ids of the tests, a line each."""\n'
+        '    yield from (f"{case.id}\\n".encode() for case in run.cases)\n\n\ndef junit_of(',
+    )
+    tree.edit("nntest/groups/cli.py", '"junit", "text"]', '"junit", "names", "text"]')
+    tree.edit(
+        "nntest/groups/commands/report.py",
+        '    if view == "junit":\n',
+        '    if view == "names":\n'
+        "        from nntest.groups.reports import names_of\n\n"
+        '        written = write(output or folder / "names.txt", names_of(run))\n'
+        '    elif view == "junit":\n',
+    )
+    out = tree.scratch / "view"
+    tree.python(
+        *("-m", "vts", "run", "--driver", "reference", "--filter", "general/activation/elu_alpha*"),
+        *("--output", str(out)),
+    )
+    tree.python("-m", "vts", "report", str(out), "--format", "names")
+    assert "general/activation/elu_alpha" in (out / "names.txt").read_text()
+    tree.edit(
+        "tests/unit/nntest/groups/test_reports.py",
+        "def test_",
+        "def test_names_are_ids():\n"
+        "    from nntest.groups.reports import names_of\n\n"
+        "    assert callable(names_of)\n\n\ndef test_",
+    )
+    follows(tree, "A report view")

@@ -79,8 +79,7 @@ class Tree:
             [sys.executable, *arguments],
             cwd=self.root,
             env=os.environ
-            | {"PYTHONPATH": str(self.root), "PYTHONPYCACHEPREFIX": str(self.scratch / "compiled")}
-            | {"HOME": str(self.scratch)},
+            | {"PYTHONPATH": str(self.root), "PYTHONPYCACHEPREFIX": str(self.scratch / "compiled")},
             capture_output=True,
             text=True,
             check=False,
