@@ -253,6 +253,7 @@ def ci(tests: Path, repository: Path, tmp_path: Path) -> Path:
     """A checkout with ``.ci/run``, and a ``tools`` beside it that is all of PATH."""
     shutil.copytree(repository / ".ci", tests / ".ci")
     (tests / "scripts" / "run_tests.sh").write_text("echo all tests\n")
+    (tests / "scripts" / "build_docs.sh").write_text("echo site\n")
     (tmp_path / "tools").mkdir()
     for tool in NEEDED:
         (tmp_path / "tools" / tool).symlink_to(shutil.which(tool) or "")
@@ -280,8 +281,8 @@ def _run_ci(ci: Path) -> subprocess.CompletedProcess[str]:
 def test_ci_ends_with_what_it_could_not_run(ci: Path) -> None:
     done = _run_ci(ci)
     assert done.returncode == 0, done.stderr
-    first, *banner = done.stdout.splitlines()
-    assert first == "all tests"
+    tested, built, *banner = done.stdout.splitlines()
+    assert (tested, built) == ("all tests", "site")
     assert [line.split(":")[:2] for line in banner if line.strip("#")] == [
         ["#  NOT RUN", " tests of HTML pages in a browser"],
         ["#  NOT RUN", " tests of drawings"],

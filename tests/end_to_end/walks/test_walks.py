@@ -95,7 +95,7 @@ def test_a_test_group_of_vts(tree: Tree) -> None:
         '            raise Failed("the driver has no name")\n\n\n'
         "GROUP = _Acme()\n",
     )
-    tree.after("docs/vts.md", "| `basic` |", "| `acme` | Names | our own |\n")
+    tree.python("scripts/write_groups_pages.py")
     tree.add(
         "tests/unit/vts/groups/test_acme.py",
         "from tests.unit.vts.groups.drivers import reference\n"
@@ -152,7 +152,7 @@ def test_an_evaluator(tree: Tree) -> None:
         "    def validation_errors(self):\n        return []\n",
     )
     tree.after("mlts/page/accuracy.py", "_NAMES: Final = {", '    "acme": ("Sequences", ""),\n')
-    tree.after("docs/mlts.md", "| `TopK` |", "| `Acme` | `acme` | sequences |\n")
+    tree.after("docs/accuracy.md", "| `TopK` |", "| `Acme` | `acme` | sequences |\n")
     tree.add(
         "tests/unit/mlts/evaluators/test_acme.py",
         "from mlts.evaluators import SequenceOutputs, evaluators\n\n\n"
@@ -264,7 +264,6 @@ def test_an_operation(tree: Tree) -> None:
         "    O.SIGN: np.sign,\n",
     )
     tree.python("-m", "corpus", family)
-    tree.python("scripts/write_operations_page.py")
     tree.pytest(
         "tests/unit/nnhal/operations/test_registry.py",
         f"tests/unit/nndrivers/reference/kernels/test_{family}.py",
