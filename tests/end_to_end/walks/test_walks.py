@@ -6,6 +6,7 @@ without an "if".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -185,7 +186,8 @@ def test_a_stress_mode(tree: Tree) -> None:
 
 def test_a_model(tree: Tree) -> None:
     tree.add_copy("models/asr_mini.tflite", "models/acme.tflite")
-    data = '"inputOutputs": [{"input": "asr_float/utterance_1.input"}]'
+    files = '{"input": "asr_float/utterance_1.input", "output": "asr_float/utterance_1.output"}'
+    data = f'"inputOutputs": [{files}]'
     entry = (
         f'{{"name": "acme", "baselineSec": 0.001, "inputSize": [1, 320], "dataSize": 4, {data}}}'
     )
@@ -226,6 +228,22 @@ def test_an_option(tree: Tree) -> None:
     follows(tree, "An option", SUITE="mlts", NAME="models")
 
 
+DIGESTS = """
+from tests.unit.nntest.random_graph.test_graph import IN_BLOCKS, Claims, HalVersion, draw
+for seed, size, limit, version in (
+    (1, 10, 10, "AIDL4"), (2, 10, 1000, "AIDL4"), (3, 40, 10, "1.0"), (4, 200, 6, "1.3")
+):
+    claims = Claims.all(HalVersion(version))
+    print(draw(seed, size=size, dimension_range=limit, claims=claims).digest()[:16])
+print(draw(5, size=40, limits=IN_BLOCKS).digest()[:16])
+"""
+"""What the tests of random graphs compare, in their order."""
+
+
+def digests_in(text: str) -> list[str]:
+    return re.findall(r'"([0-9a-f]{16})"', text)
+
+
 def test_an_operation(tree: Tree) -> None:
     family = "elementwise_unary"
     tree.after("nnhal/types.py", "    REVERSE = 105", "    SIGN = 106\n")
@@ -263,10 +281,21 @@ def test_an_operation(tree: Tree) -> None:
         "    O.ABS: np",
         "    O.SIGN: np.sign,\n",
     )
+    tree.edit("tests/unit/cts/test_android_validation.py", '"f16 f32": (', '"f16 f32": ("SIGN "')
+    tree.edit("tests/unit/nnapi/test_model.py", '@cells("code", [106,', '@cells("code", [107,')
     tree.python("-m", "corpus", family)
+    graphs = "tests/unit/nntest/random_graph/test_graph.py"
+    digests = tree.python("-c", DIGESTS).split()
+    for old, new in zip(digests_in((tree.root / graphs).read_text()), digests, strict=True):
+        tree.edit(graphs, old, new)
     tree.pytest(
+        graphs,
+        "tests/unit/cts/test_android_validation.py",
+        "tests/unit/nnapi/test_model.py",
         "tests/unit/nnhal/operations/test_registry.py",
+        "tests/unit/nntest/graph_tests/test_criteria.py",
         f"tests/unit/nndrivers/reference/kernels/test_{family}.py",
+        *("-k", "SIGN or digest or seed or blocks or android or unknown or registry or criteria"),
     )
     tree.python(
         *("-m", "vts", "run", "--driver", "reference", "--filter", f"general/{family}/sign*"),

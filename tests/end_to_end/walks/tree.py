@@ -95,16 +95,20 @@ class Tree:
         )
 
     def touched(self) -> set[str]:
-        """Files that are new or not what they were, by whatever has written them."""
+        """Files that are new, gone or not what they were, by whatever has written them."""
+        return {path for path in self._written() if not self._is_as_before(path)}
+
+    def _written(self) -> set[str]:
         now = self._files()
-        return {
-            path
-            for path in now.keys() | self._before.keys()
-            if now.get(path) != self._before.get(path)
-        }
+        paths = now.keys() | self._before.keys()
+        return {path for path in paths if now.get(path) != self._before.get(path)}
+
+    def _is_as_before(self, path: str) -> bool:
+        old, new = self.source / path, self.root / path
+        return path in self._before and new.exists() and old.read_bytes() == new.read_bytes()
 
     def restore(self) -> None:
-        for path in self.touched():
+        for path in self._written():
             if path in self._before:
                 shutil.copy2(self.source / path, self.root / path)
             else:
