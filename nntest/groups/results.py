@@ -45,7 +45,7 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
 
     ``operations`` are those of the case's model, subgraphs included; ``types`` those of the tensors
-    that the tested operations (see :mod:`nntest.corpus_index.labels`) read and write. ``findings``
+    that the tested operations (see :mod:`nntest.cases.labels`) read and write. ``findings``
     are the outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
     largest error of any output as a share of what was allowed, None where nothing was compared.
     ``repeat`` is the command that repeats a test that did not succeed. ``advice`` are sentences

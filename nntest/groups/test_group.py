@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import msgspec
 
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.judge import Finding, InputSample
 
 __all__ = [

@@ -1,7 +1,7 @@
 """Executions that differ in more than numbers: in what controls the computation, and in dimensions.
 
 A test of our own. Several cases of a spec are made into one model, whose inputs are what they
-differ in (:mod:`nntest.corpus_index.common_models`): conditions, axes, paddings, sizes, weights.
+differ in (:mod:`nntest.cases.common_models`): conditions, axes, paddings, sizes, weights.
 That model is prepared once. Sources: ``IPreparedModel.hal``, a prepared model has no state, so that
 an execution depends on its own inputs only; ``RequestArgument.dimensions`` of ``types.hal``, which
 say what the model leaves open, for each request anew; and the operations' lists of inputs, which
@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nnhal.types import OperandType
-from nntest.corpus_index.common_models import common_cases
+from nntest.cases.common_models import common_cases
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.execution.generated import worst

@@ -1,6 +1,6 @@
 """Subject of a case: the operations and the type under which a failure of it is counted.
 
-Which operations a case tests :mod:`nntest.corpus_index.labels` knows. Where a group makes a small
+Which operations a case tests :mod:`nntest.cases.labels` knows. Where a group makes a small
 model for itself, it tests no operation at all: any would do. Nor does a convolution test INT32, the
 type of its bias.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from nntest.corpus_index.labels import tested_operations
+from nntest.cases.labels import tested_operations
 from nntest.groups.results import GroupedCase
 
 __all__ = ["TYPE_ORDER", "subjects_of", "type_of"]

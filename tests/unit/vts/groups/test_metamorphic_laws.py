@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nndrivers.faulty import arithmetic, placement
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import cases_of, run_group

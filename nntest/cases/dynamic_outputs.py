@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nnhal.types import Model
-    from nntest.corpus_index.indexed_case import IndexedCase
+    from nntest.cases.indexed_case import IndexedCase
     from nntest.spec import SpecCase
 
 __all__ = ["can_be_dynamic", "without_dimensions", "without_ranks"]

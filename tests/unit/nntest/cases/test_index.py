@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from nntest.corpus_index import indexing
-from nntest.corpus_index.index import index_of
+from nntest.cases import indexing
+from nntest.cases.index import index_of
 from nntest.spec import SpecError
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, BROKEN, ENDLESS, FAILING_ADD, SUB

@@ -15,7 +15,7 @@ from nnhal.types import OperandLifeTime, OperandType
 
 if TYPE_CHECKING:
     from nnhal.types import Operand, Subgraph
-    from nntest.corpus_index.indexed_case import IndexedCase
+    from nntest.cases.indexed_case import IndexedCase
     from nntest.spec import SpecCase
 
 __all__ = ["is_coupled", "signed_twin"]

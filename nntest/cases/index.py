@@ -18,8 +18,8 @@ from typing import Final
 import msgspec
 
 from nnhal import sealed_file
+from nntest.cases.indexed_case import IndexedCase
 from nntest.code_digest import code_digest
-from nntest.corpus_index.indexed_case import IndexedCase
 from nntest.spec import SpecError, SpecFile, spec_files
 from nntest.spec.cache import EXPANSION, cases_of, content_key, default_folder
 from nntest.spec.expansion import processes
@@ -30,7 +30,7 @@ INDEXING: Final = (
     *EXPANSION,
     "nntest.accuracy",
     "nntest.judge",
-    "nntest.corpus_index",
+    "nntest.cases",
 )
 """Modules and packages whose code decides what the index says of a case."""
 
@@ -127,7 +127,7 @@ def _name(path: Path, root: Path) -> str:
 def _indexed(
     spec: SpecFile, name: str, folder: str, waiting: Callable[[], None]
 ) -> tuple[IndexedCase, ...]:
-    from nntest.corpus_index.indexing import indexed_case
+    from nntest.cases.indexing import indexed_case
 
     cases = cases_of(spec, waiting=waiting)
     return tuple(indexed_case(case, spec=name, folder=folder) for case in cases)

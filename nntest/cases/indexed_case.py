@@ -13,7 +13,7 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     ``structure`` is the same for cases whose models differ in values only: operations, operand
     types, ranks, life times and connections are equal. ``signature`` is the same where operations
     and the types of their operands are, in order; ``template`` where cases have a common model
-    (:mod:`nntest.corpus_index.common_models`), empty for a case that has none.
+    (:mod:`nntest.cases.common_models`), empty for a case that has none.
     """
 
     spec: str
@@ -40,7 +40,7 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     has_zero_sized_output: bool = False
     can_have_constants: bool = False
     """Whether there are constants of numbers, or inputs that can be
-    (:mod:`nntest.corpus_index.constants`)."""
+    (:mod:`nntest.cases.constants`)."""
     has_inputs: bool = True
     """Whether the model and those that it refers to have inputs: the C API builds no others."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nntest.corpus_index import labels
-from nntest.corpus_index.index import index_of
+from nntest.cases import labels
+from nntest.cases.index import index_of
 from nntest.data_folders import OWN_SPECS
 from tests.cells import cells
 

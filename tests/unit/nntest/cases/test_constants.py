@@ -7,7 +7,7 @@ import pytest
 
 from nnhal.types import OperandLifeTime
 from nnhal.validation import check_model
-from nntest.corpus_index.constants import number_constants, with_constants
+from nntest.cases.constants import number_constants, with_constants
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.harness import cases_of
 from vts.execution.changed_constants import with_other_constants

@@ -12,10 +12,10 @@ from nnhal.errors import Invalid
 from nnhal.operations.node import code_name
 from nnhal.types import HalVersion, OperationType
 from nnhal.versions import required_version
-from nntest.corpus_index.common_models import template_of
-from nntest.corpus_index.constants import with_constants
-from nntest.corpus_index.indexed_case import IndexedCase
-from nntest.corpus_index.labels import operation_names, type_names
+from nntest.cases.common_models import template_of
+from nntest.cases.constants import with_constants
+from nntest.cases.indexed_case import IndexedCase
+from nntest.cases.labels import operation_names, type_names
 
 if TYPE_CHECKING:
     from nnhal.types import Subgraph
