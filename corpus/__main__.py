@@ -11,10 +11,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
-from corpus.build import Disagreement, build, check, families, files_of
+from corpus.build import Built, Disagreement, build, check, families
+from corpus.store import INDEX, file_of, index_text, is_same
+from nntest.cases.case_file import CASES_SUFFIX, CaseFile
+from nntest.spec import SpecError
 
 FOLDER = Path(__file__).resolve().parent.parent / "specs"
 
@@ -27,47 +30,48 @@ def main() -> int:
     parser.add_argument("--no-tflite", action="store_true", help="hold against formulas only")
     arguments = parser.parse_args()
     try:
-        stale = [
-            path
-            for family in arguments.families or families()
-            for path in _written(family, arguments.check, tflite=not arguments.no_tflite)
+        files = [
+            _file(name, tflite=not arguments.no_tflite) for name in arguments.families or families()
         ]
     except Disagreement as error:
         print(error, file=sys.stderr)
         return 1
-    for path in stale:
-        print(f"{path.relative_to(FOLDER)} is not what its builder writes", file=sys.stderr)
-    return 1 if stale else 0
+    stale = [file for file in files if not _is_there(file)]
+    if arguments.check:
+        for file in stale:
+            print(f"{file.path.name} is not what its builders write", file=sys.stderr)
+        return 1 if stale else 0
+    for file in stale:
+        file.path.write_bytes(file.content)
+    (FOLDER / INDEX).write_text(index_text(_known_files()))
+    return 0
 
 
-def _written(family: str, only_check: bool, *, tflite: bool) -> list[Path]:
-    """Write one family; with ``only_check`` the files that would change."""
-    texts = build(family)
-    _report(family, texts, tflite=tflite)
-    folder = FOLDER / family
-    stale = {path for path in folder.glob("*") if path.name not in texts}
-    changed = [folder / n for n, t in texts.items() if _text_of(folder / n) != t]
-    if only_check:
-        return sorted([*stale, *changed])
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in stale:
-        path.unlink()
-    for path in changed:
-        path.write_text(texts[path.name])
-    return []
+def _file(family: str, *, tflite: bool) -> CaseFile:
+    """Build one family, hold its tests against other oracles, and say how many there are."""
+    built = build(family)
+    file = file_of(FOLDER / f"{family}{CASES_SUFFIX}", built)
+    _report(family, built, len(file.content) // 1024, tflite=tflite)
+    return file
 
 
-def _report(family: str, texts: Mapping[str, str], *, tflite: bool) -> None:
-    """Hold all tests against other oracles, and say how many there are."""
-    files = files_of(family)
-    tallies = [check(file, texts[f"{file.name}.mod.py"], tflite=tflite) for file in files]
+def _report(family: str, built: Iterable[Built], size: int, *, tflite: bool) -> None:
+    tallies = [check(each.tests, tflite=tflite) for each in built]
     tests, agreed = (sum(getattr(t, what) for t in tallies) for what in ("tests", "tflite"))
-    size = sum(map(len, texts.values())) // 1024
-    print(f"{family:20} {tests:5} tests, {agreed:5} hold on TF Lite, {size:4} KiB")
+    print(f"{family:20} {tests:5} tests, {agreed:5} hold on TF Lite, {size:4} KiB", flush=True)
 
 
-def _text_of(path: Path) -> str | None:
-    return path.read_text() if path.is_file() else None
+def _is_there(file: CaseFile) -> bool:
+    """Whether its cases are there already, though another compressor may have packed them."""
+    try:
+        return is_same(CaseFile.read(file.path), file)
+    except SpecError:
+        return False
+
+
+def _known_files() -> list[Path]:
+    paths = (FOLDER / f"{family}{CASES_SUFFIX}" for family in families())
+    return [path for path in paths if path.is_file()]
 
 
 if __name__ == "__main__":

@@ -103,9 +103,10 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
         "specs": _value(
             "--specs",
-            "DIR",
-            "Folder of specs (*.mod.py) in Android's language, or a single spec. Without --groups, "
-            "only the group general runs them. Specs are Python code, which this command runs.",
+            "PATH",
+            "Folder of specs (*.mod.py) in Android's language and of case files (*.cases), or a "
+            "single file. Without --groups, only the group general runs them. Specs are Python "
+            "code, which this command runs.",
         ),
         "groups": _value("--groups", "A,B", "Only these test groups."),
         "thorough": _switch(

@@ -10,7 +10,7 @@ from corpus.fit import clear, shown
 from corpus.language import Argument, SpecFile, given, result, scalar, u8
 from corpus.numbers import Numbers
 
-_AXES = ("AddAllDimsAndAxis({input}, {axis}, {output})",)
+_AXES = "AddAllDimsAndAxis"
 _UNIT = u8(1 / 128, 128)
 
 
@@ -31,7 +31,7 @@ def _l2() -> SpecFile:
         [source, scalar("axis", -1)],
         result("output"),
         tests="Every axis of every rank, from the front and from the end.",
-        calls=_AXES,
+        axes=_AXES,
         float16=True,
     )
     file.add(
@@ -64,7 +64,7 @@ def _l2() -> SpecFile:
             [given("input", codes, type), scalar("axis", -1)],
             result("output", _UNIT),
             tests=f"Scale {scale}, zero point {zero_point}: the scale cannot matter.",
-            calls=("AddAllAxis({input}, {axis}, {output})",) if number == 0 else (),
+            axes="AddAllAxis" if number == 0 else "",
             signed=True,
             lifetimes=number == 1,
         )
@@ -119,7 +119,7 @@ def _local_response() -> SpecFile:
         [source, 1, 1.5, 0.7, 0.75, scalar("axis", -1)],
         result("output"),
         tests="Every axis of every rank, from the front and from the end.",
-        calls=_AXES,
+        axes=_AXES,
         float16=True,
     )
     constants = {

@@ -12,7 +12,7 @@ from corpus.numbers import Numbers
 from corpus.zero_sized import no_boxes
 
 _OUTPUT = u8(1 / 256, 0)
-_AXES = "AddAllDimsAndAxis({input}, {axis}, {output})"
+_AXES = "AddAllDimsAndAxis"
 
 
 def files() -> Iterator[SpecFile]:
@@ -69,7 +69,7 @@ def _add_axes(file: SpecFile, operation: str) -> None:
         [logits, 1.0, scalar("axis", -1)],
         result("output"),
         tests="Every axis of every rank, from the front and from the end.",
-        calls=(_AXES,),
+        axes=_AXES,
         float16=True,
     )
 
@@ -117,7 +117,7 @@ def _add_quantized(file: SpecFile) -> None:
         [logits, 1.0, scalar("axis", -1)],
         result("output", _OUTPUT),
         tests="Every axis of every rank, from the front and from the end.",
-        calls=(_AXES.replace("AllDimsAndAxis", "AllAxis"),),
+        axes="AddAllAxis",
         signed=True,
     )
     for rank in (1, 2, 3):

@@ -1,8 +1,9 @@
-"""What planning needs to know of a corpus, kept on disk so that no spec is expanded for it.
+"""Index of a corpus: what planning needs to know, without reading any tensor.
 
-The index of a folder is one file, sealed like the cache of specs, which depends on all code that
-takes part. Each of its entries is valid for the content of one spec, so a changed spec is indexed
-anew, and an index is never wrong.
+A case file contains its index. That of a folder of specs is kept on disk so that no spec is
+expanded for it: one file, sealed like the cache of specs, which depends on all code that takes
+part. Each of its entries is valid for the content of one spec, so a changed spec is indexed anew,
+and an index is never wrong.
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ import contextlib
 import hashlib
 import os
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from nnhal import sealed_file
+from nntest.cases.case_file import CaseFile
+from nntest.cases.corpus_files import corpus_files, folder_of, is_data
 from nntest.cases.indexed_case import IndexedCase
 from nntest.code_digest import code_digest
-from nntest.spec import SpecError, SpecFile, spec_files
+from nntest.spec import SpecError, SpecFile
 from nntest.spec.cache import EXPANSION, cases_of, content_key, default_folder
 from nntest.spec.expansion import processes
 
@@ -36,22 +39,18 @@ INDEXING: Final = (
 
 
 class Unreadable(msgspec.Struct, frozen=True):
-    """A spec that cannot be loaded. ``folder/stem`` is what its cases' ids would begin with."""
+    """A file that cannot be loaded. ``prefix`` is what the ids of its cases would begin with."""
 
     path: Path
-    folder: str
+    prefix: str
     message: str
-
-    @property
-    def prefix(self) -> str:
-        return f"{self.folder}/{self.path.name.partition('.')[0]}"
 
 
 class Index(msgspec.Struct, frozen=True):
-    """All cases of a corpus by path and place in the spec, and what could not be read.
+    """All cases of a corpus by path and place in the file, and what could not be read.
 
-    ``contents`` are the digests of the specs' texts by their paths, as cases name them; ``sha256``
-    is that over names and texts of all specs. Both are of the texts that the cases come from.
+    ``contents`` are the digests of what the cases come from, by ``IndexedCase.spec``; ``sha256`` is
+    that over names and contents of all files.
     """
 
     cases: tuple[IndexedCase, ...]
@@ -61,41 +60,82 @@ class Index(msgspec.Struct, frozen=True):
 
 
 def index_of(root: Path, progress: Callable[[int, int], None] = lambda done, total: None) -> Index:
-    """The index of the specs below ``root``, or of the one spec ``root``.
+    """The index of the specs and case files below ``root``, or of the one file ``root``.
 
     A case's folder is that of its spec below ``root``, so that ``V1_2/add`` has this name however
-    much of the corpus is taken. ``progress`` is told of each of the specs read, of how many, and
-    again and again while one takes its time. Raises SpecError where there is no spec.
+    much of the corpus is taken. ``progress`` receives the number of files read, and of all, and
+    again and again while one takes its time. Raises SpecError where there is no file.
     """
+    paths = corpus_files(root)
+    reading = _Reading(root)
     with processes():
-        return _index_of(root, progress)
+        for done, path in enumerate(paths):
+            progress(done, len(paths))
+            reading.read(path, partial(progress, done, len(paths)))
+    return reading.index()
 
 
-def _index_of(root: Path, progress: Callable[[int, int], None]) -> Index:
-    file, rules = _index_file(root), code_digest(*INDEXING)
-    known = _read(file, rules)
-    entries: dict[str, tuple[IndexedCase, ...]] = {}
-    unreadable: list[Unreadable] = []
-    contents: dict[str, str] = {}
-    digest = hashlib.sha256()
-    paths = spec_files(root)
-    for done, path in enumerate(paths):
-        progress(done, len(paths))
-        folder, name = _folder(path, root), _name(path, root)
+class _Reading:
+    """What has been read of a corpus. A case file has its index; that of a spec is kept on disk."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._cases: list[IndexedCase] = []
+        self._unreadable: list[Unreadable] = []
+        self._contents: dict[str, str] = {}
+        self._digest = hashlib.sha256()
+        self._entries: dict[str, tuple[IndexedCase, ...]] = {}
+
+    @cached_property
+    def _file(self) -> Path:
+        return _index_file(self._root)
+
+    @cached_property
+    def _rules(self) -> bytes:
+        return code_digest(*INDEXING)
+
+    @cached_property
+    def _known(self) -> dict[str, tuple[IndexedCase, ...]]:
+        return _read(self._file, self._rules)
+
+    def read(self, path: Path, waiting: Callable[[], None]) -> None:
+        """Add what is in the file ``path``."""
+        folder = folder_of(path, self._root)
         try:
-            spec = SpecFile.read(path)
-            contents[name] = spec.digest
-            digest.update(f"{name}\0{len(spec.content)}\0".encode() + spec.content)
-            waiting = partial(progress, done, len(paths))
-            key = f"{folder}\0{content_key(spec)}"
-            entries[key] = known[key] if key in known else _indexed(spec, name, folder, waiting)
+            if is_data(path):
+                self._add_data(CaseFile.read(path), folder)
+            else:
+                self._add_spec(SpecFile.read(path), folder, waiting)
         except SpecError as error:
-            unreadable.append(Unreadable(path, folder, str(error)))
-    if entries.keys() != known.keys():
-        with contextlib.suppress(OSError):  # costs time, never a run
-            sealed_file.write(file, rules, msgspec.msgpack.encode(entries))
-    cases = tuple(case for some in entries.values() for case in some)
-    return Index(cases, tuple(unreadable), contents, digest.hexdigest())
+            stem = "" if is_data(path) else path.name.partition(".")[0]
+            self._unreadable.append(Unreadable(path, f"{folder}/{stem}", str(error)))
+
+    def _add_data(self, file: CaseFile, folder: str) -> None:
+        self._add_content(file.path, file.content)
+        self._contents |= {f"{folder}/{each.name}": each.digest for each in file.sections}
+        self._cases += file.indexed(folder)
+
+    def _add_spec(self, spec: SpecFile, folder: str, waiting: Callable[[], None]) -> None:
+        name = _name(spec.path, self._root)
+        self._contents[name] = spec.digest
+        self._add_content(spec.path, spec.content)
+        key = f"{folder}\0{content_key(spec)}"
+        known = self._known.get(key)
+        self._entries[key] = _indexed(spec, name, folder, waiting) if known is None else known
+        self._cases += self._entries[key]
+
+    def _add_content(self, path: Path, content: bytes) -> None:
+        self._digest.update(f"{_name(path, self._root)}\0{len(content)}\0".encode() + content)
+
+    def index(self) -> Index:
+        """The index, which is kept where specs have changed."""
+        if self._entries and self._entries.keys() != self._known.keys():
+            with contextlib.suppress(OSError):  # costs time, never a run
+                entries = msgspec.msgpack.encode(self._entries)
+                sealed_file.write(self._file, self._rules, entries)
+        return Index(
+            tuple(self._cases), tuple(self._unreadable), self._contents, self._digest.hexdigest()
+        )
 
 
 def _read(file: Path, rules: bytes) -> dict[str, tuple[IndexedCase, ...]]:
@@ -112,15 +152,8 @@ def _index_file(root: Path) -> Path:
     return default_folder().parent / "index" / digest
 
 
-def _folder(path: Path, root: Path) -> str:
-    folder = path.parent
-    if root.is_file() or folder == root:
-        return folder.absolute().name
-    return folder.relative_to(root).as_posix()
-
-
 def _name(path: Path, root: Path) -> str:
-    """Of the spec, below ``root``."""
+    """Name of the file ``path`` below ``root``."""
     return path.name if path == root else path.relative_to(root).as_posix()
 
 

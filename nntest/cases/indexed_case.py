@@ -17,7 +17,7 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     spec: str
-    """Path of the spec file below the root of the corpus."""
+    """Path of the spec below the root of the corpus, or ``FOLDER/SECTION`` of a case file."""
     folder: str
     name: str
     version: str
@@ -26,6 +26,12 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     """Names of the operation types, subgraphs included, sorted."""
     types: tuple[str, ...]
     """Names of the operand types, subgraphs included, sorted."""
+    tested: tuple[str, ...] = ()
+    """Those of the operations that the case tests, as the others only serve them."""
+    purpose: str = ""
+    """A sentence on what a driver may get wrong; empty where nobody says."""
+    variations: tuple[str, ...] = ()
+    """Names of the variations of the described case that make it this one."""
     first_operation: str
     operation_count: int
     """Operations of the main subgraph."""

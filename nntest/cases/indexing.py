@@ -15,7 +15,12 @@ from nnhal.versions import required_version
 from nntest.cases.common_models import template_of
 from nntest.cases.constants import with_constants
 from nntest.cases.indexed_case import IndexedCase
-from nntest.cases.labels import operation_names, type_names
+from nntest.cases.labels import (
+    feeders_by_name,
+    operation_names,
+    tested_operations,
+    type_names,
+)
 
 if TYPE_CHECKING:
     from nnhal.types import Subgraph
@@ -24,16 +29,29 @@ if TYPE_CHECKING:
 __all__ = ["indexed_case"]
 
 
-def indexed_case(case: SpecCase, *, spec: str, folder: str) -> IndexedCase:
-    """What planning needs to know of ``case``, from the file ``spec`` in ``folder``."""
-    operations = case.main.operations
+def indexed_case(
+    case: SpecCase,
+    *,
+    spec: str,
+    folder: str,
+    tested: tuple[str, ...] = (),
+    variations: tuple[str, ...] = (),
+) -> IndexedCase:
+    """What planning needs to know of ``case``, from the file ``spec`` in ``folder``.
+
+    Without the operations ``tested`` by it, those are what the names of Android's cases say.
+    """
+    operations, names = case.main.operations, operation_names(case)
+    tested = tested or tested_operations(names, feeders_by_name(case.name))
     return IndexedCase(
         spec=spec,
         folder=folder,
         name=case.name,
         version=case.version or _version(case),
-        operations=operation_names(case),
-        types=type_names(case),
+        operations=names,
+        tested=tested,
+        variations=variations,
+        types=type_names(case, tested),
         first_operation=code_name(OperationType, operations[0].type) if operations else "",
         operation_count=len(operations),
         output_bytes=len(case.outputs[0]) if case.outputs else 0,

@@ -93,5 +93,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
             group=test.group,
             folder=folder_of(test),
             operations=test.operations,
+            tested=test.tested,
             types=test.types,
+            purpose=test.purpose,
         )

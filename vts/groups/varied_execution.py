@@ -111,13 +111,4 @@ GROUP: Final = _VariedExecution()
 def _planned(group: str, cases: Sequence[IndexedCase]) -> PlannedTest:
     """The test of ``cases``: the first, the last, and as many between as there is time for."""
     chosen = [cases[0], cases[-1], *cases[1:-1]][:_MAX_CASES]
-    test = planned(group, cases[0])
-    return PlannedTest(
-        group=test.group,
-        name=test.name,
-        spec=test.spec,
-        case=test.case,
-        others=tuple(case.name for case in chosen[1:]),
-        operations=test.operations,
-        types=test.types,
-    )
+    return planned(group, cases[0], others=chosen[1:])
