@@ -42,8 +42,11 @@ _FORMAT: Final = Format(
 
 _LENGTHS: Final = struct.Struct("<II")
 
-_FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 24, "nice_len": 273},)
-"""The reader's memory is bounded by the size of the dictionary, which no file can choose."""
+_DICTIONARY_BYTES: Final = 1 << 23
+"""How far back a repetition may lie. It bounds the reader's memory, as no file can choose it."""
+
+_MIN_DICTIONARY_BYTES: Final = 1 << 12
+"""The least that LZMA takes."""
 
 _Type = TypeVar("_Type")
 
@@ -188,19 +191,28 @@ class CaseFile:
 
 
 def _compressed(content: bytes) -> bytes:
-    return lzma.compress(content, lzma.FORMAT_RAW, filters=_filters())
+    # A dictionary larger than the content would only cost time.
+    size = min(max(len(content), _MIN_DICTIONARY_BYTES), _DICTIONARY_BYTES)
+    return lzma.compress(content, lzma.FORMAT_RAW, filters=_filters(size))
 
 
 def _decompressed(data: bytes, size: int) -> bytes:
     """Raises LZMAError and ValueError for ``data`` that are not ``size`` bytes."""
     if not 0 <= size <= _MAX_BYTES:
         raise ValueError(f"a part of {size} bytes")
-    decompressor = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=_filters())
+    decompressor = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=_filters(_DICTIONARY_BYTES))
     content = decompressor.decompress(data, size + 1)
     if len(content) != size or not decompressor.eof:
         raise ValueError(f"a part is not of {size} bytes")
     return content
 
 
-def _filters() -> list[dict[str, Any]]:
-    return [dict(each) for each in _FILTERS]
+def _filters(dictionary_bytes: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": lzma.FILTER_LZMA2,
+            "preset": 9,
+            "dict_size": dictionary_bytes,
+            "nice_len": 273,
+        }
+    ]
