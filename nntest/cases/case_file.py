@@ -208,11 +208,4 @@ def _decompressed(data: bytes, size: int) -> bytes:
 
 
 def _filters(dictionary_bytes: int) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": lzma.FILTER_LZMA2,
-            "preset": 9,
-            "dict_size": dictionary_bytes,
-            "nice_len": 273,
-        }
-    ]
+    return [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": dictionary_bytes}]
