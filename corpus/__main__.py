@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from corpus.build import Built, Disagreement, build, check, families
-from corpus.store import INDEX, file_of, index_text, is_same
+from corpus.store import INDEX, content_of, index_text, says
 from nntest.cases.case_file import CASES_SUFFIX, CaseFile
 from nntest.spec import SpecError
 
@@ -29,42 +29,36 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, say what differs")
     parser.add_argument("--no-tflite", action="store_true", help="hold against formulas only")
     arguments = parser.parse_args()
+    stale: list[Path] = []
     try:
-        files = [
-            _file(name, tflite=not arguments.no_tflite) for name in arguments.families or families()
-        ]
+        for family in arguments.families or families():
+            path, built = FOLDER / f"{family}{CASES_SUFFIX}", build(family)
+            _report(family, built, tflite=not arguments.no_tflite)
+            if not _is_there(path, built):
+                stale.append(path)
+                if not arguments.check:
+                    path.write_bytes(content_of(built))
     except Disagreement as error:
         print(error, file=sys.stderr)
         return 1
-    stale = [file for file in files if not _is_there(file)]
     if arguments.check:
-        for file in stale:
-            print(f"{file.path.name} is not what its builders write", file=sys.stderr)
+        for path in stale:
+            print(f"{path.name} is not what its builders write", file=sys.stderr)
         return 1 if stale else 0
-    for file in stale:
-        file.path.write_bytes(file.content)
     (FOLDER / INDEX).write_text(index_text(_known_files()))
     return 0
 
 
-def _file(family: str, *, tflite: bool) -> CaseFile:
-    """Build one family, hold its tests against other oracles, and say how many there are."""
-    built = build(family)
-    file = file_of(FOLDER / f"{family}{CASES_SUFFIX}", built)
-    _report(family, built, len(file.content) // 1024, tflite=tflite)
-    return file
-
-
-def _report(family: str, built: Iterable[Built], size: int, *, tflite: bool) -> None:
+def _report(family: str, built: Iterable[Built], *, tflite: bool) -> None:
+    """Hold all tests against other oracles, and say how many there are."""
     tallies = [check(each.tests, tflite=tflite) for each in built]
     tests, agreed = (sum(getattr(t, what) for t in tallies) for what in ("tests", "tflite"))
-    print(f"{family:20} {tests:5} tests, {agreed:5} hold on TF Lite, {size:4} KiB", flush=True)
+    print(f"{family:20} {tests:5} tests, {agreed:5} hold on TF Lite", flush=True)
 
 
-def _is_there(file: CaseFile) -> bool:
-    """Whether its cases are there already, though another compressor may have packed them."""
+def _is_there(path: Path, built: Iterable[Built]) -> bool:
     try:
-        return is_same(CaseFile.read(file.path), file)
+        return says(CaseFile.read(path), built)
     except SpecError:
         return False
 

@@ -188,7 +188,7 @@ class _Objects:
         array = operand.data if operand.role == "Input" else self._expected.get(operand)
         if array is None:
             return None if operand.role == "Input" else []
-        return array.ravel().tolist()
+        return list(array.ravel().tolist())
 
 
 def _channels(type: Type) -> operands.SymmPerChannelQuantParams | None:

@@ -13,12 +13,19 @@ import msgspec
 from corpus.build import Built
 from corpus.expansion import ExpandedCase
 from corpus.language import Case, Step
-from nntest.cases.case_file import CASES_SUFFIX, CaseFile, Description, NewSection, Section, encoded
+from nntest.cases.case_file import (
+    CASES_SUFFIX,
+    CaseFile,
+    Description,
+    NewSection,
+    arranged,
+    encoded,
+)
 from nntest.cases.indexing import indexed_case
 from nntest.cases.labels import tested_operations
 from nntest.spec import SpecCase
 
-__all__ = ["INDEX", "file_of", "index_text", "is_same"]
+__all__ = ["INDEX", "content_of", "index_text", "says"]
 
 INDEX: Final = "index.tsv"
 
@@ -32,9 +39,14 @@ _ORACLES: Final = {
 }
 
 
-def file_of(path: Path, built: Iterable[Built]) -> CaseFile:
-    """The case file of a family as it is to be at ``path``."""
-    return CaseFile(path, encoded(map(_section, built)))
+def content_of(built: Iterable[Built]) -> bytes:
+    """The case file of a family."""
+    return encoded(map(_section, built))
+
+
+def says(file: CaseFile, built: Iterable[Built]) -> bool:
+    """Whether ``file`` has what was built, though another compressor may have packed it."""
+    return file.sections == arranged(map(_section, built))[0]
 
 
 def _section(built: Built) -> NewSection:
@@ -78,15 +90,6 @@ def _steps(steps: Iterable[Step]) -> Iterator[Step]:
             graph = getattr(argument, "graph", None)
             if graph is not None:
                 yield from _steps(graph.steps)
-
-
-def is_same(one: CaseFile, other: CaseFile) -> bool:
-    """Whether two files say the same, however they are compressed."""
-    return _said(one) == _said(other)
-
-
-def _said(file: CaseFile) -> list[Section]:
-    return [msgspec.structs.replace(each, offset=0, length=0) for each in file.sections]
 
 
 def index_text(paths: Iterable[Path]) -> str:

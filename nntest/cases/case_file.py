@@ -1,14 +1,15 @@
 """Case files: expanded cases of a family as data (``FAMILY.cases``), compressed, with a checksum.
 
 A file begins with :data:`MAGIC` and the SHA-256 of all that follows: the lengths of the table of
-contents (compressed, and as it is), the table, and the cases of each section. The table and every
-section are MessagePack, compressed one by one (raw LZMA2), so that one section is read without the
-others, and planning reads the table alone.
+contents (compressed, and as it is), the table, and blocks with the cases of a few sections each.
+The table and every block are compressed by themselves (raw LZMA2), so that a section is read
+without most others, and planning reads the table alone. What they contain is MessagePack.
 """
 
 from __future__ import annotations
 
 import hashlib
+import itertools
 import lzma
 import struct
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,14 +25,23 @@ from nntest.cases.indexed_case import IndexedCase
 from nntest.spec import SpecCase, SpecError
 from nntest.spec.loader import check_name
 
-__all__ = ["CASES_SUFFIX", "MAGIC", "CaseFile", "Description", "NewSection", "Section", "encoded"]
+__all__ = [
+    "CASES_SUFFIX",
+    "MAGIC",
+    "CaseFile",
+    "Description",
+    "NewSection",
+    "Section",
+    "arranged",
+    "encoded",
+]
 
 CASES_SUFFIX: Final = ".cases"
 
 MAGIC: Final = b"nncases1"
 
 _MAX_BYTES: Final = 1 << 28
-"""A file, a table and a section may have, also when they are no longer compressed."""
+"""Maximum size of a file, and of a table and a block when decompressed."""
 
 _FORMAT: Final = Format(
     "a file of cases",
@@ -39,6 +49,10 @@ _FORMAT: Final = Format(
     error=SpecError,
     max_bytes=_MAX_BYTES,
 )
+
+_BLOCK_BYTES: Final = 1 << 20
+"""Sections share a block up to this size. The larger it is, the less the file takes, and the longer
+it takes to read one section."""
 
 _LENGTHS: Final = struct.Struct("<II")
 
@@ -68,8 +82,8 @@ class Description(msgspec.Struct, frozen=True, kw_only=True):
 class Section(msgspec.Struct, frozen=True, kw_only=True):
     """Cases that were written together, by the module ``builder``; ``about`` says what they share.
 
-    ``digest`` is that of the expanded cases, ``size`` their bytes; ``offset`` and ``length`` say
-    where they lie behind the table, compressed.
+    ``digest`` is that of the expanded cases; they are ``size`` bytes at ``offset`` in the block of
+    the number ``block``.
     """
 
     name: str
@@ -77,14 +91,21 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     builder: str
     descriptions: tuple[Description, ...]
     digest: str
-    size: int
+    block: int
     offset: int
-    length: int
+    size: int
 
     @property
     def names(self) -> list[str]:
         """Names of the expanded cases."""
         return [case.name for description in self.descriptions for case in description.cases]
+
+
+class _Table(msgspec.Struct, frozen=True):
+    """Contents of a file. ``blocks`` are the lengths of the blocks, compressed and as they are."""
+
+    sections: tuple[Section, ...]
+    blocks: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,13 +119,14 @@ class NewSection:
     cases: Sequence[SpecCase]
 
 
-def encoded(sections: Iterable[NewSection]) -> bytes:
-    """A file of ``sections``; the same bytes every time, as long as the compressor is the same."""
+def arranged(sections: Iterable[NewSection]) -> tuple[tuple[Section, ...], list[bytes]]:
+    """The sections of a file as its table has them, and its blocks, not yet compressed."""
     table: list[Section] = []
-    body = bytearray()
+    blocks: list[bytes] = []
     for section in sections:
         content = msgspec.msgpack.encode(section.cases)
-        compressed = _compressed(content)
+        if not blocks or len(blocks[-1]) + len(content) > _BLOCK_BYTES:
+            blocks.append(b"")
         table.append(
             Section(
                 name=section.name,
@@ -112,15 +134,23 @@ def encoded(sections: Iterable[NewSection]) -> bytes:
                 builder=section.builder,
                 descriptions=tuple(section.descriptions),
                 digest=hashlib.blake2b(content, digest_size=16).hexdigest(),
+                block=len(blocks) - 1,
+                offset=len(blocks[-1]),
                 size=len(content),
-                offset=len(body),
-                length=len(compressed),
             )
         )
-        body += compressed
-    content = msgspec.msgpack.encode(table)
-    compressed = _compressed(content)
-    rest = _LENGTHS.pack(len(compressed), len(content)) + compressed + body
+        blocks[-1] += content
+    return tuple(table), blocks
+
+
+def encoded(sections: Iterable[NewSection]) -> bytes:
+    """A file of ``sections``; the same bytes every time, as long as the compressor is the same."""
+    table, blocks = arranged(sections)
+    compressed = [_compressed(block) for block in blocks]
+    lengths = [(len(c), len(block)) for c, block in zip(compressed, blocks, strict=True)]
+    contents = msgspec.msgpack.encode(_Table(table, tuple(lengths)))
+    packed = _compressed(contents)
+    rest = b"".join([_LENGTHS.pack(len(packed), len(contents)), packed, *compressed])
     return MAGIC + hashlib.sha256(rest).digest() + rest
 
 
@@ -139,8 +169,12 @@ class CaseFile:
             length, size = _LENGTHS.unpack_from(content, start)
         except struct.error as error:
             raise _FORMAT.wrong(path, "it has no table of contents") from error
-        self._body = start + _LENGTHS.size + length
-        self.sections = self._decoded(self._body - length, length, size, tuple[Section, ...])
+        table = self._decoded(self._part(start + _LENGTHS.size, length, size), _Table)
+        ends = itertools.accumulate((length for length, _ in table.blocks), initial=0)
+        self._starts = [start + _LENGTHS.size + length + end for end in ends]
+        self._blocks = table.blocks
+        self._last: tuple[int, bytes] = (-1, b"")
+        self.sections = table.sections
         for name in self._names():
             check_name(path, name)
 
@@ -176,17 +210,31 @@ class CaseFile:
 
     def cases(self, section: Section) -> list[SpecCase]:
         """The expanded cases of one of :attr:`sections`. Raises SpecError."""
-        start = self._body + section.offset
-        cases = self._decoded(start, section.length, section.size, list[SpecCase])
+        block = self._block(section.block)
+        content = block[section.offset : section.offset + section.size]
+        cases = self._decoded(content, list[SpecCase])
         if [case.name for case in cases] != section.names:
             raise _FORMAT.wrong(self.path, f"its table is not that of the cases {section.name}")
         return cases
 
-    def _decoded(self, start: int, length: int, size: int, type: type[_Type]) -> _Type:
+    def _block(self, number: int) -> bytes:
+        """A block as it is; the last one is kept, as sections are mostly read in order."""
+        if not 0 <= number < len(self._blocks):
+            raise _FORMAT.wrong(self.path, f"it has no block {number}")
+        if self._last[0] != number:
+            self._last = number, self._part(self._starts[number], *self._blocks[number])
+        return self._last[1]
+
+    def _part(self, start: int, length: int, size: int) -> bytes:
         try:
-            content = _decompressed(self.content[start : start + length], size)
+            return _decompressed(self.content[start : start + length], size)
+        except (lzma.LZMAError, ValueError) as error:
+            raise _FORMAT.wrong(self.path, str(error)) from error
+
+    def _decoded(self, content: bytes, type: type[_Type]) -> _Type:
+        try:
             return msgspec.msgpack.decode(content, type=type)
-        except (lzma.LZMAError, ValueError, RecursionError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise _FORMAT.wrong(self.path, str(error)) from error
 
 
@@ -208,4 +256,12 @@ def _decompressed(data: bytes, size: int) -> bytes:
 
 
 def _filters(dictionary_bytes: int) -> list[dict[str, Any]]:
-    return [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": dictionary_bytes}]
+    return [
+        {
+            "id": lzma.FILTER_LZMA2,
+            "preset": 6,
+            "nice_len": 128,
+            "pb": 0,  # nothing in MessagePack is aligned
+            "dict_size": dictionary_bytes,
+        }
+    ]

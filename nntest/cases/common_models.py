@@ -45,7 +45,7 @@ def template_of(case: SpecCase) -> str:
         (case.referenced, case.operand_values) if has_subgraphs else (),
         case.relaxed,
     )
-    return hashlib.blake2b(msgspec.msgpack.encode(described), digest_size=12).hexdigest()
+    return hashlib.blake2b(msgspec.msgpack.encode(described), digest_size=8).hexdigest()
 
 
 def _described(operand: Operand, has_subgraphs: bool) -> Any:

@@ -78,7 +78,7 @@ def _version(case: SpecCase) -> str:
 
 
 def _digest(described: Any) -> str:
-    return hashlib.blake2b(msgspec.msgpack.encode(described), digest_size=12).hexdigest()
+    return hashlib.blake2b(msgspec.msgpack.encode(described), digest_size=8).hexdigest()
 
 
 def _operation_signatures(subgraphs: Sequence[Subgraph]) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ class Example:
         session = current_session()
         self.model = session.models[-1] if model is None else model
         self.name = name
-        self.expectedMultinomialDistributionTolerance: float = 0
+        self.expectedMultinomialDistributionTolerance = 0.0
         self.expectFailure = False
         self.testLifeTimeVariation = True
         self.feedDicts = [self._feed(data) for data in args]

@@ -44,7 +44,7 @@ def lower(expansion: Expansion) -> SpecCase:
         outputs=tuple(_data(o) for o in outputs),
         ignored=tuple(isinstance(o, spec.IgnoredOutput) for o in outputs),
         expect_failure=expansion.example.expectFailure,
-        multinomial_tolerance=expansion.example.expectedMultinomialDistributionTolerance,
+        multinomial_tolerance=float(expansion.example.expectedMultinomialDistributionTolerance),
     )
 
 
