@@ -1,4 +1,4 @@
-"""What a call of a driver in another process costs, against the limits the project has set itself.
+"""Duration of a call of a driver in another process, against the limits the project has set itself.
 
 One small ADD, and a driver that does nothing with tensors of 4 KB and of 4 MB; beside them Python's
 own way to ask another process for the same, multiprocessing.connection with the tensors in its
@@ -22,7 +22,6 @@ import numpy as np
 from nnhal.device import Device, PreparedModel
 from nnhal.driver_kit import Driver, ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory
-from nnhal.service import start
 from nnhal.types import (
     Capabilities,
     DataLocation,
@@ -37,6 +36,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nnprocess.zygote import Zygote
+from nnservice import start
 
 MAX_SYNCHRONOUS_US = 80
 MAX_BURST_US = 25
@@ -59,7 +59,7 @@ class IdleProgram(Program):
 
 
 class IdleDriver(Driver):
-    """What is left of a call when the driver does nothing."""
+    """Driver that does nothing: what is left is the call."""
 
     name = "benchmark-idle"
 

@@ -1,4 +1,4 @@
-"""What a call of a driver at the other end of TCP costs on loopback, against the project's limits.
+"""Duration of a call over TCP on loopback, against the project's limits.
 
 A driver that does nothing, with tensors of 16 bytes, 4 KB and 4 MB; beside it the same bytes sent
 and answered by a bare socket, which is what this machine can do at most. All in turns, so that
@@ -20,9 +20,9 @@ from contextlib import contextmanager
 from service_calls import KB_4, MB_4, SMALL, add, in_turns
 
 from nnhal.registry import resolve
-from nnhal.service.hal.serve import serve_tcp
-from nnhal.service.hal.tcp_address import SECRET, Address
 from nnprocess.zygote import Zygote
+from nnservice.hal.serve import serve_tcp
+from nnservice.hal.tcp_address import SECRET, Address
 
 MAX_SMALL_US = 150
 MIN_BYTES_A_SECOND = 1e9

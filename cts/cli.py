@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from nnhal.command_line import CommandGroup
+from nncli.command_line import CommandGroup
+from nncli.option_words import option
 from nnhal.debug.options import debug_options
-from nnhal.option_words import option
 from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
 from nntest.runner.command_line import EXIT_CODES

@@ -19,9 +19,9 @@ from nnapi.execution import Execution
 from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
 from nnapi.runtime import Runtime
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes
 from nnhal.debug.model_readers import read_model
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes
 from nnhal.operand_types import dtype_of
 from nnhal.types import Model as HalModel
 from nnhal.types import Operand
@@ -50,7 +50,7 @@ class ModelFiles:
         return {path.stem: path for path in found}
 
     def digest(self, name: str) -> str:
-        """Of the content of a file, empty for one that cannot be read."""
+        """Return the digest of the content of a file, empty for one that cannot be read."""
         try:
             return hashlib.sha256(read_bytes(self.paths[name], _FORMAT)).hexdigest()
         except (UserError, KeyError):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from nnhal.option_words import option
+from nncli.option_words import option
 
 __all__ = ["assets"]
 

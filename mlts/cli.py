@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 import click
 
 from mlts.assets_cli import assets
-from nnhal.command_line import CommandGroup
+from nncli.command_line import CommandGroup
+from nncli.option_words import option
 from nnhal.debug.options import debug_options
-from nnhal.option_words import option
 from nntest.option_types import LARGEST, Seconds
 from nntest.runner.command_line import EXIT_CODES, decorated, run_options
 
@@ -27,7 +27,7 @@ _STRESS_PRELOAD = (
     "mlts.stress.suite",
     "mlts.stress.case",
     "mlts.stress.client",
-    "nnhal.service.hal.shared_driver",
+    "nnservice.hal.shared_driver",
     "nntflite.importer",
 )
 
@@ -35,7 +35,7 @@ _STRESS_PROFILES = ("quick", "full")
 _MOST_CLIENTS = 1000
 """Processes, or threads of each, that a stress may have."""
 
-_PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.workshop")
+_PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.measured_models")
 
 _PROFILES = ("scoring", "short", "repeatable", "complete")
 _FORMATS = ("html", "csv", "table", "json")

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel, DatasetEntry, InputOutput
 from mlts.preprocess import IMAGE, PREPROCESSORS, Quantization
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes, read_lines, shown, size_of
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes, read_lines, shown, size_of
 
 __all__ = [
     "DataSequence",
@@ -71,7 +71,7 @@ class Dataset(ABC):
     lengths: tuple[int, ...]
     """Inferences of each sequence."""
     warnings: tuple[str, ...] = ()
-    """What is incomplete about the data, in words; the run goes on with the rest."""
+    """Warnings about incomplete data, in words; the run goes on with the rest."""
 
     def __len__(self) -> int:
         """Number of sequences."""

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import IO, Any, Final, NoReturn
 from urllib.parse import urlsplit
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes, shown
 
 __all__ = ["Download", "DownloadFailed", "Pinned"]
 
@@ -35,7 +35,7 @@ _FORMAT: Final = Format("a downloaded file", error=DownloadFailed, max_bytes=_LA
 
 @dataclass(frozen=True)
 class Pinned:
-    """What a file is to be."""
+    """Expected size and digest of a file."""
 
     size: int
     sha256: str

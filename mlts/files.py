@@ -12,7 +12,7 @@ from typing import Final
 from mlts import csv, results
 from mlts.results import BenchmarkCase, BenchmarkRun
 from mlts.run import replayed
-from nnhal.output_file import write_file
+from nncli.output_file import write_file
 from nntest.report import junit
 from nntest.results import CaseResult
 from nntest.runner import journal

@@ -34,8 +34,8 @@ import msgspec
 
 from mlts.evaluators import evaluators
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, GateFinding
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_toml, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, read_toml, shown
 from nntest.results import Outcome
 
 __all__ = ["EVALUATOR_KEYS", "Gate", "GateError", "judge", "load"]

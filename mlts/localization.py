@@ -17,7 +17,7 @@ import msgspec
 from mlts.catalogue import CatalogueModel, catalogue_at
 from mlts.drivers import REFERENCE
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, LocalizedFailure
-from nnhal.encoding import packed
+from nncli.encoding import packed
 from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.localization.results import Localization
 from nntest.report.verdict import counts_against
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["TIME_LIMIT_S", "find", "inputs_of_model", "localized", "model_of_catalogue"]
 
 TIME_LIMIT_S: Final = 60.0
-"""Of one model on one driver. Networks of Android's assets take a few seconds."""
+"""Time limit for one model on one driver. Networks of Android's assets take a few seconds."""
 
 _TARGET: Final = "mlts.localization:find"
 _PRELOAD: Final = ("mlts.localization",)
@@ -142,7 +142,7 @@ def find(arguments: bytes, descriptors: list[int]) -> None:
 
 def _search(job: Job) -> Localization:
     from nnhal import registry
-    from nnhal.service.hal.driver_service import start
+    from nnservice.hal.driver_service import start
     from nntest.localization.machine import Machine
     from nntest.localization.search import localize
 

@@ -23,7 +23,7 @@ from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest import environment
 from nntest.driver_log import driver_log
 from nntest.results import Outcome
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
 
-__all__ = ["ModelRunner", "Tools", "Workshop"]
+__all__ = ["ModelRunner", "Tools", "RunnerTools"]
 
 NULL_DRIVER: Final = "mlts.overhead:NullDriver"
 
 
 class Tools(Protocol):
-    """What a measurement needs."""
+    """Tools of a measurement."""
 
     def model(self, name: str) -> PlannedModel:
         """A model with its data. Raises a UserError where they are not there any more."""
@@ -56,7 +56,7 @@ class Tools(Protocol):
         """The harness's own cost in this process."""
 
 
-class Workshop:
+class RunnerTools:
     """Makes what is asked for, once."""
 
     def __init__(self, chosen: MltsSettings, drivers: Drivers, watch: Watch) -> None:
@@ -75,7 +75,7 @@ class Workshop:
         return self._backends[name]
 
     def overhead(self) -> Overhead | None:
-        """With a driver that is called as those under test are."""
+        """Measure the harness with a driver that is called like those under test."""
         with self._drivers.named(NULL_DRIVER) as driver:
             return measure_overhead(driver.device(), is_stopped_of(self._watch))
 
@@ -105,7 +105,7 @@ def is_stopped_of(watch: Watch) -> Callable[[], bool]:
 
 class ModelRunner(CaseRunner):
     """Measures the cases of a model together. TF Lite takes part whether or not its case is asked
-    for: what is told of a driver is told in comparison.
+    for: what is said of a driver is said in comparison.
     """
 
     def __init__(

@@ -10,9 +10,9 @@ from typing import Any, Final
 import msgspec
 
 from mlts.download import Download, Pinned
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_json, shown
-from nnhal.output_file import make_folder, write_file
+from nncli.errors import UserError
+from nncli.input_file import Format, read_json, shown
+from nncli.output_file import make_folder, write_file
 from nntest.assets import MODELS_LIST, embedded_assets
 
 __all__ = ["NoSuchOriginal", "Original", "OriginalFile", "Originals", "originals", "write_list"]
@@ -58,7 +58,9 @@ class Originals(msgspec.Struct, frozen=True):
     originals: tuple[Original, ...]
 
     def named(self, names: Sequence[str]) -> list[Original]:
-        """Those with these names, all without any. Raises NoSuchOriginal."""
+        """Return the originals with these names, or all of them without any. Raises
+        NoSuchOriginal.
+        """
         known: Mapping[str, Original] = {original.name: original for original in self.originals}
         for name in names:
             if name not in known:

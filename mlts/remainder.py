@@ -51,15 +51,15 @@ def run_remainder(
     if not left or pace.remainder_window is None:
         return
     windows = windows_of(left, pace.remainder_window)
-    crew = _Crew(workers, sessions)
+    pool = _Workers(workers, sessions)
     try:
-        following = crew.begin(windows[0], dataset, tracks, pace)
+        following = pool.begin(windows[0], dataset, tracks, pace)
         for number in range(len(windows)):
             if all(track.is_done(pace) for track in tracks):
                 break
             window, begun = following
             if number + 1 < len(windows):
-                following = crew.begin(windows[number + 1], dataset, tracks, pace)
+                following = pool.begin(windows[number + 1], dataset, tracks, pace)
             outputs = {}
             for track in sorted(tracks, key=lambda track: track.name in begun):
                 if not track.is_done(pace):
@@ -68,7 +68,7 @@ def run_remainder(
             judge(window, outputs)
             progress(number + 1, len(windows))
     finally:
-        crew.dismiss()
+        pool.dismiss()
 
 
 def _turn(
@@ -99,7 +99,7 @@ def _result(future: Future[tuple[Outputs, array[int]]], track: Track) -> tuple[O
     return future.result()
 
 
-class _Crew:
+class _Workers:
     """Threads, each with a session of every backend that it has worked for."""
 
     def __init__(self, workers: int, sessions: Mapping[str, _Sessions]) -> None:

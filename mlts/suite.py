@@ -96,7 +96,7 @@ class MltsSuite(ChosenSuite[MltsSettings]):
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        from mlts.model_runner import ModelRunner, Workshop
+        from mlts.model_runner import ModelRunner, RunnerTools
 
-        tools = Workshop(self.chosen, drivers, watch)
+        tools = RunnerTools(self.chosen, drivers, watch)
         yield ModelRunner(self.chosen.settings, tools, watch)

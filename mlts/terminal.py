@@ -18,8 +18,8 @@ from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
-from nnhal.terminal.console import Terminal, in_memory
-from nnhal.terminal.console import terminal as standard_output
+from nncli.terminal.console import Terminal, in_memory
+from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.elements import Cause
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
 from nntest.report.html.run_kind import reductions

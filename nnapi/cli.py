@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from nnapi.explain.command import explain
-from nnhal.command_line import CommandGroup
+from nncli.command_line import CommandGroup
 
 __all__ = ["main"]
 

@@ -12,11 +12,12 @@ from typing import Final, TypeVar
 
 from nnapi.devices import DeviceFacts, RuntimeDevice
 from nnapi.errors import as_nnapi_errors
+from nncli.errors import UserError
 from nnhal.client.guard import guarded
 from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.debug import vlog
 from nnhal.device import CacheFiles, Device, DeviceBuffer, PreparedModel
-from nnhal.errors import HalError, UserError
+from nnhal.errors import HalError
 from nnhal.interfaces import IDeviceAidl, IDeviceV1_0
 from nnhal.types import (
     BufferDesc,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from nnapi.result_codes import ResultCode, code_of
-from nnhal.bounded_text import MAX_MESSAGE, bounded
+from nncli.bounded_text import MAX_MESSAGE, bounded
 from nnhal.errors import HalError
 
 __all__ = ["NnapiError", "as_nnapi_errors", "bad_data", "bad_state", "op_failed", "unexpected_null"]
@@ -29,7 +29,7 @@ class NnapiError(Exception):
 
     @classmethod
     def of(cls, error: HalError) -> NnapiError:
-        """What the C API makes of a driver's refusal."""
+        """Return the C API's error for a driver's refusal."""
         return cls(code_of(error.status), error.message or error.status.name)
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from nnapi.feature_levels import RUNTIME_VERSION
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.types import HalVersion
 
 __all__ = ["VARIABLES", "Partitioning", "Settings", "WrongSetting"]

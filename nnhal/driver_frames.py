@@ -10,8 +10,11 @@ from typing import Final
 
 __all__ = ["place_of"]
 
-_SUITE: Final = os.path.dirname(os.path.abspath(__file__)) + os.sep
-"""This package: what it raises is about the line that has called it."""
+_PARENT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+_SUITE: Final = tuple(
+    os.path.join(_PARENT, package, "") for package in ("nncli", "nnhal", "nnservice")
+)
+"""Packages between a command and a driver: what they raise is about the line that called them."""
 
 _SHARED: Final = {sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")}
 """Folders in which modules are neighbors by chance."""
@@ -31,7 +34,7 @@ def place_of(error: BaseException) -> str:
     frames = [
         frame
         for frame in traceback.extract_tb(error.__traceback__)
-        if not frame.filename.startswith(("<frozen", _SUITE))
+        if not frame.filename.startswith(("<frozen", *_SUITE))
     ]
     # An import goes through the library's importlib.
     own = [frame for frame in frames if os.path.dirname(frame.filename) != _IMPORTLIB]

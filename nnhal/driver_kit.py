@@ -21,7 +21,6 @@ from nnhal._driver_kit.driver import (
 )
 from nnhal._driver_kit.execution import ExecutionContext, Output
 from nnhal.capabilities import non_extension_operand_performance, update_performance
-from nnhal.cooperation import give_way
 from nnhal.errors import CacheMiss, HalError
 from nnhal.extensions import (
     ExtensionCode,
@@ -30,6 +29,7 @@ from nnhal.extensions import (
     is_extension_operation_type,
 )
 from nnhal.operand_types import tensor_has_unspecified_dimensions
+from nnhal.scheduling import give_way
 from nnhal.served_client import charge_here, charged
 
 __all__ = [

@@ -7,8 +7,8 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Final
 
+from nncli.errors import UserError
 from nnhal.driver_schemes import place_of
-from nnhal.errors import UserError
 
 __all__ = [
     "ENTRY_POINTS",
@@ -24,7 +24,7 @@ ENTRY_POINTS: Final = "nnhal.drivers"
 """The group of entry points in which packages announce their drivers."""
 
 SERVED: Final = "unix:"
-"""What the names of served drivers begin with."""
+"""Prefix of the names of served drivers."""
 
 
 class UnknownDriver(UserError):
@@ -44,7 +44,7 @@ class UnknownDriver(UserError):
 
 
 class DriverFailedToStart(UserError):
-    """What is named is not there, or is no driver."""
+    """The name stands for nothing, or not for a driver."""
 
     def __init__(self, name: str, target: str, reason: str) -> None:
         where = f"'{name}'" if name == target else f"'{name}' ({target})"
@@ -65,8 +65,6 @@ class DriverRaised(DriverFailedToStart):
 
 def is_served(name: str) -> bool:
     """Whether ``name`` is that of a driver which is in a process of its own already."""
-    if name.startswith(SERVED):
-        return True
     place = place_of(name)
     return place is not None and place.is_served
 

@@ -1,15 +1,14 @@
-"""Errors of the HAL, as a client meets them, and errors of the user.
+"""Errors of the HAL, as a client meets them.
 
-Two trees. A :class:`HalError` is an answer of a driver: a suite records it, an application
-handles it. A :class:`UserError` is a mistake on the command line or in a file: the command line
-interface prints its message as one line and ends with its exit code.
+A :class:`HalError` is an answer of a driver: a suite records it, an application handles it.
+Mistakes of the user are :class:`nncli.errors.UserError`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from nnhal.bounded_text import MAX_MESSAGE, bounded
+from nncli.bounded_text import MAX_MESSAGE, bounded
 from nnhal.types import ErrorStatus
 
 if TYPE_CHECKING:
@@ -24,7 +23,6 @@ __all__ = [
     "Inexpressible",
     "Invalid",
     "NoAnswer",
-    "UserError",
     "text_of",
 ]
 
@@ -155,9 +153,3 @@ class CacheMiss(Exception):
     Raised by :meth:`nnhal.driver_kit.Driver.load_from_cache`; the client sees GENERAL_FAILURE and
     compiles from the model.
     """
-
-
-class UserError(Exception):
-    """A mistake of the user; the message names the culprit, what was expected, and a remedy."""
-
-    exit_code: ClassVar[int] = 2

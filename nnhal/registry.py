@@ -1,4 +1,4 @@
-"""From what a user types after ``--driver`` to a running driver.
+"""Registry that resolves what a user types after ``--driver`` to a running driver.
 
 A driver is known by a built-in name, which is an entry point of the group ``nnhal.drivers`` like
 anybody's, or by ``package.module:Class``. ``@VERSION`` after it shows a driver by an older version
@@ -17,19 +17,19 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from nncli.errors import UserError
 from nnhal import driver_family, driver_schemes
 from nnhal.debug import vlog
 from nnhal.driver_frames import place_of as place_in_code
 from nnhal.driver_names import (
     ENTRY_POINTS,
-    SERVED,
     DriverFailedToStart,
     DriverRaised,
     UnknownDriver,
     drivers,
     is_served,
 )
-from nnhal.errors import UserError, text_of
+from nnhal.errors import text_of
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -75,10 +75,6 @@ def resolve(
     place = driver_schemes.place_of(name)
     if place is not None:
         return _device_at(place, callback_timeout_s)
-    if is_served(name):
-        from nnhal.service.hal.client import device_at
-
-        return device_at(name.removeprefix(SERVED), callback_timeout_s=callback_timeout_s)
     plain, device, version = _parts(name)
     target = _target(plain)
     try:
@@ -98,8 +94,6 @@ def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[s
 
     Raises what :func:`resolve` raises.
     """
-    if is_served(name):
-        return {name: resolve(name, callback_timeout_s=callback_timeout_s)}
     place = driver_schemes.place_of(name)
     if place is not None:
         names = device_names(name)
@@ -119,7 +113,8 @@ def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[s
 
 
 def device_names(name: str) -> list[str]:
-    """What names each device of the driver ``name``, which is that of a scheme, after ``--driver``.
+    """Return the names of all devices of the driver ``name``, which is that of a scheme, as
+    ``--driver`` takes them.
 
     Raises what :func:`resolve` raises.
     """

@@ -12,8 +12,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnhal.errors import UserError
-from nnhal.input_file import shown
+from nncli.errors import UserError
+from nncli.input_file import shown
 
 __all__ = ["Assets", "AssetsNotFound", "assets_at", "chosen_assets", "embedded_assets"]
 

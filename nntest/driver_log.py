@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from nnhal.bounded_text import bounded
+from nncli.bounded_text import bounded
 from nnhal.debug import vlog
 from nnhal.errors import text_of
 from nnhal.types import ErrorStatus

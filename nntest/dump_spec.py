@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes
 from nnhal import registry
 from nnhal.debug.model_readers import read_model
-from nnhal.errors import HalError, UserError
-from nnhal.input_file import Format, read_bytes
+from nnhal.errors import HalError
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized, size_of_data
 from nntest.arguments import Arguments
 from nntest.cases.reader import cases_in

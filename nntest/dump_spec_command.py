@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
+from nncli.option_words import option
+from nncli.output_file import write_file
+from nncli.terminal import document
 from nnhal.debug.options import debug_options
-from nnhal.option_words import option
-from nnhal.output_file import write_file
-from nnhal.terminal import document
 
 __all__ = ["dump_spec"]
 

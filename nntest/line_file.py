@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nnhal.encoding import encoded
-from nnhal.errors import UserError
-from nnhal.output_file import OutputNotWritable, check_writable, open_file
+from nncli.encoding import encoded
+from nncli.errors import UserError
+from nncli.output_file import OutputNotWritable, check_writable, open_file
 
 __all__ = ["LineFile", "LinesNotWritable"]
 

@@ -9,8 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from nnhal.errors import UserError
-from nnhal.output_file import OutputNotWritable, check_writable, make_folder
+from nncli.errors import UserError
+from nncli.output_file import OutputNotWritable, check_writable, make_folder
 
 __all__ = ["LOCK", "OutputInUse", "locked"]
 

@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes, read_json, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, read_bytes, read_json, shown
 from nntest.results import Outcome, RunResult, totals_of
 from nntest.runner import journal
 
@@ -75,7 +75,7 @@ class ResultFormat(Generic[_Run]):
 
 
 def suite_of(path: Path, file: Format) -> str:
-    """The suite whose result or journal is at ``path``; empty where that cannot be told: reading
+    """The suite whose result or journal is at ``path``; empty where that is not known: reading
     the result then tells why.
     """
     head = _head(path, file)

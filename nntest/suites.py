@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, Protocol, cast
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.environment import Environment
 from nntest.results import SuiteRun
 from nntest.runner.session import Session

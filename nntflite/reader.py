@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from nnhal.input_file import Format, read_bytes
+from nncli.input_file import Format, read_bytes
 from nntflite.errors import BrokenModel, UnreadableFile
 from nntflite.flatbuffer import Damaged, Record, decode
 from nntflite.graph import OMITTED, File, Graph, Operator, Quantization, Tensor

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nntest.driver_log import DriverLog
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.spec import SpecCase
-    from vts.execution.kept_caches import KeptCaches
+    from vts.driving.kept_caches import KeptCaches
 
 __all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGroup"]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nntest.groups.runner import GroupRunner, Results, Tools
 from nntest.judge import Judgment
-from vts.execution.kept_caches import KeptCaches
+from vts.driving.kept_caches import KeptCaches
 from vts.group_registry import GROUPS
 from vts.settings import VtsSettings
 from vts.test_group import Context, PlannedTest, Skipped

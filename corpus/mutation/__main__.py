@@ -43,7 +43,7 @@ from corpus.mutation.results import (
 )
 from corpus.mutation.separation import forget_kit, is_separable
 from corpus.mutation.trial import Ending, try_mutant
-from nnhal.cache_folder import cache_folder
+from nncli.cache_folder import cache_folder
 
 _DEFAULT_MODULES: Final = (
     "nndrivers.reference.kernels,nndrivers.reference.arithmetic,"

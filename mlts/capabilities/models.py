@@ -22,7 +22,7 @@ from mlts.capabilities.fields import IF, RELAXED_TENSOR, WHILE, of_type
 from mlts.catalogue import Catalogue, CatalogueModel
 from mlts.groups import group_of
 from mlts.planning import PlannedModel
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.types import Model, OperandType
 from nntflite.errors import UnsupportedModel
 
@@ -71,7 +71,8 @@ class Chosen:
 
 
 def chosen_models(found: Catalogue, patterns: Sequence[str]) -> Chosen:
-    """Those whose names match ``patterns``; without any, the recommended ones and control flow.
+    """Return the models whose names match ``patterns``; without any, the recommended ones and
+    control flow.
 
     Raises NoSuchModel, NothingToMeasure, and as :func:`mlts.planning.plan`.
     """

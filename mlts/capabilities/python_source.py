@@ -7,7 +7,7 @@ from typing import Final
 
 from mlts.capabilities.fields import IF, RELAXED_SCALAR, RELAXED_TENSOR, WHILE, type_of
 from mlts.capabilities.results import Estimate, FieldValue
-from nnhal.text import one_line
+from nncli.text import one_line
 from nnhal.types import (
     UNSPECIFIED_PERFORMANCE,
     Capabilities,

@@ -24,11 +24,11 @@ __all__ = ["CapabilitiesSuite"]
 
 
 class CapabilitiesSuite(MltsSuite):
-    """As MLTS, on the models of :mod:`mlts.capabilities.models`. Drivers are asked for what they
-    declare, too.
+    """Suite like MLTS, on the models of :mod:`mlts.capabilities.models`. Drivers are asked for what
+    they declare, too.
     """
 
-    preload: ClassVar[Sequence[str]] = (*MltsSuite.preload, "mlts.capabilities.workshop")
+    preload: ClassVar[Sequence[str]] = (*MltsSuite.preload, "mlts.capabilities.measured_models")
 
     def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
         about = super().describe(device, is_served=is_served)
@@ -39,10 +39,10 @@ class CapabilitiesSuite(MltsSuite):
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        from mlts.capabilities.workshop import CapabilitiesWorkshop
+        from mlts.capabilities.measured_models import MeasuredModels
         from mlts.model_runner import ModelRunner
 
-        tools = CapabilitiesWorkshop(self.chosen, drivers, watch)
+        tools = MeasuredModels(self.chosen, drivers, watch)
         yield ModelRunner(self.chosen.settings, tools, watch, energy=_meter())
 
 

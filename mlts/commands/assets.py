@@ -8,7 +8,7 @@ from typing import Final
 
 from mlts.catalogue import catalogue_at
 from mlts.originals import originals, write_list
-from nnhal.terminal import say
+from nncli.terminal import say
 from nntest.assets import embedded_assets
 
 __all__ = ["fetch", "list_originals", "show_embedded", "show_folder"]

@@ -30,10 +30,10 @@ from mlts.results import (
 from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
 from mlts.terminal import print_run, terminal, view_on
+from nncli.errors import UserError
+from nncli.output_file import check_writable
+from nncli.terminal import say
 from nnhal import registry
-from nnhal.errors import UserError
-from nnhal.output_file import check_writable
-from nnhal.terminal import say
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.output_folder import locked
@@ -114,7 +114,7 @@ def list_cases(options: Options) -> ExitCode:
 
 
 def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
-    """What a run means to the shell: a missed limit of the gate is a failure."""
+    """Return the exit code of a run: a missed limit of the gate is a failure."""
     code = exit_codes.exit_code(run, driver_died=driver_died)
     if code not in (ExitCode.OK, ExitCode.INCOMPLETE):
         return code

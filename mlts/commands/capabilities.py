@@ -24,9 +24,9 @@ from mlts.energy import NoEnergyCounters, energy_meter
 from mlts.results import BenchmarkCase, Isolation
 from mlts.run import blank_run, result_of
 from mlts.terminal import terminal, view_on
+from nncli.output_file import check_writable, write_file
+from nncli.terminal import document
 from nnhal import registry
-from nnhal.output_file import check_writable, write_file
-from nnhal.terminal import document
 from nntest.environment import snapshot
 from nntest.interruption import interruptible
 from nntest.report.live import QuietView
@@ -64,7 +64,7 @@ def capabilities(options: CapabilitiesOptions, zygote: Zygote | None) -> ExitCod
 
 
 def exit_code(run: CapabilitiesRun, *, check: bool, driver_died: bool = False) -> ExitCode:
-    """What a run means to the shell. With ``check`` a finding is a failure, and a number that could
+    """Return the exit code of a run. With ``check`` a finding is a failure, and a number that could
     not be judged is one that did not get its turn.
     """
     code = exit_codes.exit_code(run, driver_died=driver_died)

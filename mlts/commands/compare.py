@@ -11,12 +11,12 @@ from mlts.compare import Change, Comparison, Weight, dump
 from mlts.compare import compare as compare_runs
 from mlts.files import load_run
 from mlts.terminal import terminal
-from nnhal.output_file import write_file
+from nncli.output_file import write_file
 from nntest.results import ExitCode
 
 __all__ = ["compare"]
 
-_NOISE: Final = {True: "more than noise", False: "within noise", None: "cannot be told"}
+_NOISE: Final = {True: "more than noise", False: "within noise", None: "not known"}
 
 
 def compare(before: Path, after: Path, html: Path | None, json: Path | None) -> ExitCode:

@@ -14,13 +14,13 @@ from rich.text import Text
 from mlts.catalogue import CatalogueModel, NoSuchModel, catalogue_at
 from mlts.localization import inputs_of_model, model_of_catalogue
 from mlts.terminal import terminal
+from nncli.encoding import indented
+from nncli.terminal import say
 from nnhal import registry
 from nnhal.debug.graph_dump import Mark, dot
-from nnhal.encoding import indented
 from nnhal.model_parts import exposed, part_of
-from nnhal.service.hal.driver_service import start
-from nnhal.terminal import say
 from nnhal.types import Model
+from nnservice.hal.driver_service import start
 from nntest.groups.reports import write
 from nntest.localization.machine import Machine, Values
 from nntest.localization.results import Localization, OperationResult, OperationVerdict

@@ -17,9 +17,9 @@ from mlts.evaluators.mel_cep_log_f0 import MelCepLogF0
 from mlts.measurement import run_sequence
 from mlts.planning import PlannedModel, load
 from mlts.vocoder import RATE, synthesize, wave_file
-from nnhal.errors import UserError
-from nnhal.service.hal.driver_service import start
-from nnhal.terminal import say
+from nncli.errors import UserError
+from nncli.terminal import say
+from nnservice.hal.driver_service import start
 from nntest.groups.reports import write
 
 __all__ = ["NothingToHear", "Options", "render_tts"]

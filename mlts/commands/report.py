@@ -12,10 +12,10 @@ from mlts.results import BenchmarkRun
 from mlts.stress import files as stress_files
 from mlts.stress import results as stress_results
 from mlts.stress.results import StressRun
-from nnhal.errors import UserError
-from nnhal.input_file import Format
-from nnhal.output_file import write_file
-from nnhal.terminal import document, say
+from nncli.errors import UserError
+from nncli.input_file import Format
+from nncli.output_file import write_file
+from nncli.terminal import document, say
 from nntest.result_file import suite_of
 from nntest.runner import journal
 
@@ -44,7 +44,7 @@ def report(path: Path, view: str, output: Path | None) -> None:
 
 
 def _is_stress(path: Path) -> bool:
-    """Whether it is a result of ``mlts stress``; what it cannot tell is told when it is read."""
+    """Whether it is a result of ``mlts stress``; anything else is found when it is read."""
     if os.path.isdir(path):
         finished = path / RESULTS
         path = finished if finished.exists() else path / journal.NAME

@@ -22,10 +22,10 @@ from mlts.stress.results import StressCase, StressSettings
 from mlts.stress.run import run_stress
 from mlts.stress.suite import StressSuite
 from mlts.stress.terminal import print_run, terminal, view_on
+from nncli.errors import UserError
+from nncli.output_file import check_writable
+from nncli.terminal import say
 from nnhal import registry
-from nnhal.errors import UserError
-from nnhal.output_file import check_writable
-from nnhal.terminal import say
 from nntest.interruption import interruptible
 from nntest.output_folder import locked
 from nntest.results import ExitCode
@@ -110,7 +110,7 @@ def list_cases(options: StressOptions) -> ExitCode:
 
 
 def settings_of(options: StressOptions) -> StressSettings:
-    """What is to be run, checked. Raises UserErrors."""
+    """Return the checked settings of a run. Raises UserErrors."""
     modes = modes_of(options.modes)
     catalogue_at(options.assets).select(options.models)
     if options.duration == 0:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mlts.catalogue import CatalogueModel
 from mlts.evaluators.base import Evaluator, EvaluatorMisfit, SequenceOutputs
 from mlts.evaluators.sequence import Worst, expected_and_actual, require_golden
-from nnhal.input_file import Format, read_bytes
+from nncli.input_file import Format, read_bytes
 
 __all__ = ["MelCepLogF0"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mlts.catalogue import CatalogueModel
 from mlts.evaluators.base import Evaluator
-from nnhal.errors import UserError
+from nncli.errors import UserError
 
 __all__ = ["UnknownEvaluator", "create", "evaluators"]
 

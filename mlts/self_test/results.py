@@ -1,10 +1,10 @@
-"""What a self-test of the stress tests finds out."""
+"""Results of a self-test of the stress tests."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nnhal.input_file import Format
+from nncli.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.results import Outcome
 from nntest.self_test.results import DefectResult as AnyDefectResult
@@ -42,4 +42,4 @@ FORMAT: Final = ResultFormat(
     suite=SUITE,
     schema=SCHEMA,
 )
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

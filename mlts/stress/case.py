@@ -24,8 +24,9 @@ from mlts.stress.served import ServedDriver, served
 from mlts.stress.stress_run import Stress
 from mlts.stress.subjects import Found
 from mlts.stress.workload import written
+from nncli.errors import UserError
 from nnhal import registry
-from nnhal.errors import DeadObject, HalError, NoAnswer, UserError
+from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnprocess.zygote import Zygote
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, explained, not_started

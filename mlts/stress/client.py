@@ -19,12 +19,13 @@ from mlts.stress.observations import BadStatus, WrongAnswer
 from mlts.stress.reports import Silent
 from mlts.stress.rounds import Rounds, Stopped, Way
 from mlts.stress.workload import Workload, WorkloadFiles
+from nncli.errors import UserError
 from nnhal import registry
 from nnhal.device import Device, PreparedModel
-from nnhal.errors import HalError, NoAnswer, UserError, text_of
-from nnhal.service.rpc import spinning
+from nnhal.errors import HalError, NoAnswer, text_of
 from nnhal.types import ErrorStatus, HalVersion
 from nnprocess import linux
+from nnservice.rpc import spinning
 
 __all__ = ["Client", "Order", "run"]
 
@@ -49,7 +50,7 @@ _FOR_EVER_S: Final = 1e6
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What a client is to do. ``gated``: it works only while the gate of its page is open.
+    """Order for a client. ``gated``: it works only while the gate of its page is open.
 
     ``is_measured``: against another client, at a higher priority than what else the machine does.
     ``answer_limit_s``: for which it waits for the driver; the watcher has limits of its own.

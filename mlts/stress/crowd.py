@@ -13,12 +13,12 @@ import msgspec
 from mlts.stress.client import Order
 from mlts.stress.client_page import Word
 from mlts.stress.latency_trace import LatencyTrace
-from mlts.stress.member import Member
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.observations import BadStatus, ClientEnd, ClientResult, Kill, Liveness, WrongAnswer
 from mlts.stress.reports import Silent
 from mlts.stress.starvation import Offer
 from mlts.stress.starvation_watch import StarvationWatch
+from mlts.stress.watched_client import WatchedClient
 
 if TYPE_CHECKING:
     from mlts.stress.parameters import Parameters
@@ -44,8 +44,8 @@ would otherwise be killed before the driver is at work for them."""
 
 
 def life_of(life_s: float, first_answers_ns: Sequence[int]) -> int:
-    """How long a life is to last, in nanoseconds, where the first answers of clients have taken so
-    long.
+    """Return the planned duration of a life, in nanoseconds, given how long the first answers of
+    clients have taken.
     """
     usual = sorted(first_answers_ns)[len(first_answers_ns) // 2] if first_answers_ns else 0
     return max(int(life_s * _SECOND), _LIFE * usual)
@@ -77,16 +77,16 @@ class Crowd:
         self._rng = random.Random(f"{seed}/crowd")
         self._seed = seed
         self._starvation = StarvationWatch(parameters.starvation_s, answers, waiting)
-        self.members: list[Member] = []
+        self.clients: list[WatchedClient] = []
         self.ended: list[ClientResult] = []
         self.kills: list[Kill] = []
         self.wrong: WrongAnswer | None = None
         self.bad_status: BadStatus | None = None
         self.silent: Silent | None = None
-        self.crashed: tuple[Member, str, tuple[str, ...]] | None = None
+        self.crashed: tuple[WatchedClient, str, tuple[str, ...]] | None = None
         self.refusals: Counter[str] = Counter()
         self.totals: Counter[Word] = Counter()
-        self._liveness: Member | None = None
+        self._liveness: WatchedClient | None = None
         self._first_answers_ns: list[int] = []
         """Of clients so far, since their start."""
         self._lives: dict[int, int] = {}
@@ -123,7 +123,7 @@ class Crowd:
     def extend(self) -> None:
         """Go on for as long again as the parameters say."""
         self.until_ns += self._length_ns
-        present = {member.order.client for member in self.members if member.is_stressing}
+        present = {client.order.client for client in self.clients if client.is_stressing}
         for number in range(self._parameters.processes):
             if number not in present:
                 self._begin_life(number, self._lives[number])
@@ -136,11 +136,11 @@ class Crowd:
 
     @property
     def are_all_connected(self) -> bool:
-        return all(member.page.connected_ns for member in self.members)
+        return all(client.page.connected_ns for client in self.clients)
 
     def open_gate(self, is_open: bool) -> None:
-        for member in self.members:
-            member.page.open_gate(is_open)
+        for client in self.clients:
+            client.page.open_gate(is_open)
 
     def look(self) -> None:
         """Read what clients have told, kill whose time has come, replace who has ended.
@@ -148,57 +148,57 @@ class Crowd:
         Raises Starved.
         """
         now = time.monotonic_ns()
-        for member in [*self.members]:
-            self._hear(member)
-            if member.has_first_answer():
-                self._first_answers_ns.append(now - member.started_ns)
-            if member.is_ended():
-                self._bury(member)
-            elif member.kill_ns is not None and now >= member.kill_ns and not member.is_killed:
-                member.kill()
-            elif member.end_ns is not None and now >= member.end_ns:
-                member.ask_to_end()
-        self._starvation.look(now, self.members, self._offered())
+        for client in [*self.clients]:
+            self._hear(client)
+            if client.has_first_answer():
+                self._first_answers_ns.append(now - client.started_ns)
+            if client.is_ended():
+                self._bury(client)
+            elif client.kill_ns is not None and now >= client.kill_ns and not client.is_killed:
+                client.kill()
+            elif client.end_ns is not None and now >= client.end_ns:
+                client.ask_to_end()
+        self._starvation.look(now, self.clients, self._offered())
 
     def answers(self) -> int:
-        """Of all clients so far."""
-        return self._answers_before + sum(member.count() for member in self.members)
+        """Return the answers of all clients so far."""
+        return self._answers_before + sum(client.count() for client in self.clients)
 
     def ask_to_end(self) -> None:
-        for member in self.members:
-            member.kill_ns = None
-            member.ask_to_end()
+        for client in self.clients:
+            client.kill_ns = None
+            client.ask_to_end()
 
-    def overdue(self, grace_s: float) -> list[Member]:
+    def overdue(self, grace_s: float) -> list[WatchedClient]:
         """Clients that were asked to end more than ``grace_s`` ago."""
         limit = time.monotonic_ns() - int(grace_s * _SECOND)
-        return [m for m in self.members if m.asked_ns is not None and m.asked_ns < limit]
+        return [m for m in self.clients if m.asked_ns is not None and m.asked_ns < limit]
 
-    def wait(self, grace_s: float, alive: Callable[[], None]) -> list[Member]:
+    def wait(self, grace_s: float, alive: Callable[[], None]) -> list[WatchedClient]:
         """Wait for the end of all clients, which were asked to; those that hang."""
         until = time.monotonic() + grace_s
-        while self.members and time.monotonic() < until:
-            for member in [*self.members]:
-                self._hear(member)
-                if member.is_ended():
-                    self._bury(member, replace=False)
+        while self.clients and time.monotonic() < until:
+            for client in [*self.clients]:
+                self._hear(client)
+                if client.is_ended():
+                    self._bury(client, replace=False)
             alive()
             time.sleep(0.01)
-        return [*self.members]
+        return [*self.clients]
 
-    def give_up(self, hung: Sequence[Member] = ()) -> None:
+    def give_up(self, hung: Sequence[WatchedClient] = ()) -> None:
         """End all that are left, by force."""
-        for member in [*self.members]:
-            member.destroy()
-            self._hear(member)
-            self._count(member, ClientEnd.HUNG if member in hung else ClientEnd.FINISHED, "")
-            if member.child is not None:
-                member.child.end(2.0)
-            member.close()
-        self.members.clear()
+        for client in [*self.clients]:
+            client.destroy()
+            self._hear(client)
+            self._count(client, ClientEnd.HUNG if client in hung else ClientEnd.FINISHED, "")
+            if client.child is not None:
+                client.child.end(2.0)
+            client.close()
+        self.clients.clear()
 
     def liveness(self) -> Liveness | None:
-        """What the liveness checker has seen."""
+        """Return what the liveness checker has seen."""
         if self._liveness is None:
             return None
         page = self._liveness.page
@@ -235,7 +235,7 @@ class Crowd:
         end_ns: int | None = None,
         gated: bool = False,
         is_stressing: bool = True,
-    ) -> Member:
+    ) -> WatchedClient:
         order = Order(
             driver=self._name,
             client=number,
@@ -250,17 +250,17 @@ class Crowd:
             is_measured=self._mode.is_measured,
         )
         here = self._mode.is_in_process and is_stressing
-        member = Member(
+        client = WatchedClient(
             order, self._files, None if here else self._zygote,
             others=self._offered(), kill_ns=kill_ns, end_ns=end_ns, is_stressing=is_stressing,
         )  # fmt: skip
-        self.members.append(member)
-        return member
+        self.clients.append(client)
+        return client
 
-    def _hear(self, member: Member) -> None:
-        if member.is_stressing:
-            member.drain(self.trace)
-        for report in member.reports.read():
+    def _hear(self, client: WatchedClient) -> None:
+        if client.is_stressing:
+            client.drain(self.trace)
+        for report in client.reports.read():
             if isinstance(report, WrongAnswer):
                 self.wrong = self.wrong or self._at(report)
             elif isinstance(report, BadStatus):
@@ -272,41 +272,41 @@ class Crowd:
         """``report`` with its time since the start."""
         return msgspec.structs.replace(report, at_ns=max(0, report.at_ns - self.start_ns))
 
-    def _bury(self, member: Member, *, replace: bool = True) -> None:
+    def _bury(self, client: WatchedClient, *, replace: bool = True) -> None:
         """A client has ended: as planned, or not."""
-        self._hear(member)
-        end, reason = self._end_of(member)
-        self._count(member, end, reason)
-        member.close()
-        self.members.remove(member)
+        self._hear(client)
+        end, reason = self._end_of(client)
+        self._count(client, end, reason)
+        client.close()
+        self.clients.remove(client)
         if end is ClientEnd.KILLED:
             at_ns = time.monotonic_ns() - self.start_ns
-            order = member.order
+            order = client.order
             self.kills.append(
-                Kill(at_ns=at_ns, client=order.client, life=order.life, doing=member.doing)
+                Kill(at_ns=at_ns, client=order.client, life=order.life, doing=client.doing)
             )
         left_s = (self.until_ns - time.monotonic_ns()) / _SECOND
-        if replace and member.is_stressing and left_s > _LAST_LIFE_S and not self.has_failed:
-            self._begin_life(member.order.client, member.order.life + 1)
+        if replace and client.is_stressing and left_s > _LAST_LIFE_S and not self.has_failed:
+            self._begin_life(client.order.client, client.order.life + 1)
 
-    def _end_of(self, member: Member) -> tuple[ClientEnd, str]:
-        if member.is_killed:
+    def _end_of(self, client: WatchedClient) -> tuple[ClientEnd, str]:
+        if client.is_killed:
             return ClientEnd.KILLED, ""
-        end = member.child.end(0) if member.child is not None else None
+        end = client.child.end(0) if client.child is not None else None
         if end is None or end.exit_status == 0:
-            was_asked = member.asked_ns is not None
+            was_asked = client.asked_ns is not None
             return (ClientEnd.FINISHED, "") if was_asked else (ClientEnd.FAILED, "see the case")
-        self.crashed = self.crashed or (member, str(end), end.log)
+        self.crashed = self.crashed or (client, str(end), end.log)
         return ClientEnd.CRASHED, f"the process {end}"
 
-    def _count(self, member: Member, end: ClientEnd, reason: str) -> None:
-        self.ended.append(member.result(self.start_ns, end, reason))
-        self.refusals.update(member.refusals())
+    def _count(self, client: WatchedClient, end: ClientEnd, reason: str) -> None:
+        self.ended.append(client.result(self.start_ns, end, reason))
+        self.refusals.update(client.refusals())
         for word in (Word.INFERENCES, Word.COMPILATIONS, Word.COMPARED):
-            self.totals[word] += member.page.total(word)
-        self._answers_before += member.count()
-        self._offered_before = Offer.sum_of((self._offered_before, member.offer()))
+            self.totals[word] += client.page.total(word)
+        self._answers_before += client.count()
+        self._offered_before = Offer.sum_of((self._offered_before, client.offer()))
 
     def _offered(self) -> Offer:
         """What all clients have had so far."""
-        return Offer.sum_of((self._offered_before, *(member.offer() for member in self.members)))
+        return Offer.sum_of((self._offered_before, *(client.offer() for client in self.clients)))

@@ -11,7 +11,7 @@ from mlts.files import JUNIT, PAGE, RESULTS
 from mlts.stress import results
 from mlts.stress.results import StressCase, StressRun
 from mlts.stress.run import replayed
-from nnhal.output_file import write_file
+from nncli.output_file import write_file
 from nntest.report import junit
 from nntest.results import CaseResult
 from nntest.runner import journal

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from nnhal.driver_names import SERVED, is_served
-from nnhal.service.hal.shared_driver import SharedDriver, start_shared
+from nnservice.hal.shared_driver import SharedDriver, start_shared
 
 if TYPE_CHECKING:
     from nnprocess.limits import Limits
@@ -30,7 +30,7 @@ class ServedDriver:
         self.pid = shared.process.pid if shared else _pid_behind(name)
 
     def end(self, timeout_s: float = 0.0) -> ProcessEnd | None:
-        """How its process has ended; None where it has not, or is not ours."""
+        """Return how the driver's process has ended; None where it has not, or is not ours."""
         return self._shared.process.end(timeout_s) if self._shared else None
 
     def log(self) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def served(
     """Serve ``driver`` while it lasts, its process forked from ``zygote``; ``unix:PATH`` is served
     already. One that ``is_measured`` goes before what else the machine does.
 
-    Raises as :func:`nnhal.service.hal.shared_driver.start_shared`.
+    Raises as :func:`nnservice.hal.shared_driver.start_shared`.
     """
     if is_served(driver):
         yield ServedDriver(driver, None)
@@ -66,7 +66,7 @@ def served(
 
 
 def _pid_behind(name: str) -> int:
-    """The process that listens at ``unix:PATH``; 0 where it cannot be told."""
+    """The process that listens at ``unix:PATH``; 0 where it is not known."""
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as probe:
         probe.connect(name.removeprefix(SERVED))
         credentials = probe.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mlts.stress.starvation import PATIENCE, Offer, is_refused_alone
 
 if TYPE_CHECKING:
-    from mlts.stress.member import Member
+    from mlts.stress.watched_client import WatchedClient
     from mlts.stress.workload import Answered
 
 __all__ = ["Starved", "StarvationWatch"]
@@ -36,41 +36,41 @@ class StarvationWatch:
         self._answers = answers
         self._waiting = waiting
 
-    def look(self, now: int, members: Sequence[Member], total: Offer) -> None:
-        """At ``members``; ``total`` is what all so far have had. Raises Starved."""
-        threads = sum(member.order.threads for member in members)
-        for member in members:
-            own = member.offer()
-            others, standing = total - own, member.standing
-            if member.asked_ns or member.order.gated or not member.is_waiting():
+    def look(self, now: int, clients: Sequence[WatchedClient], total: Offer) -> None:
+        """Look at ``clients``; ``total`` is what all so far have had. Raises Starved."""
+        threads = sum(client.order.threads for client in clients)
+        for client in clients:
+            own = client.offer()
+            others, standing = total - own, client.standing
+            if client.asked_ns or client.order.gated or not client.is_waiting():
                 standing.excuse(now, own.refused, others)
-            elif not standing.hear(now, member.wanted(), own.refused, others):
-                self._judge(member, now, others, threads - member.order.threads)
+            elif not standing.hear(now, client.wanted(), own.refused, others):
+                self._judge(client, now, others, threads - client.order.threads)
 
-    def _judge(self, member: Member, now: int, others: Offer, other_threads: int) -> None:
-        waited_s = member.standing.waited_s(now)
+    def _judge(self, client: WatchedClient, now: int, others: Offer, other_threads: int) -> None:
+        waited_s = client.standing.waited_s(now)
         if waited_s < self._least_s:
             return
-        missed = member.standing.missed(others)
-        refused = member.offer().refused
-        refusals = member.standing.refusals(refused)
-        lately = member.standing.lately(refused, others)
-        if not member.page.connected_ns:
+        missed = client.standing.missed(others)
+        refused = client.offer().refused
+        refusals = client.standing.refusals(refused)
+        lately = client.standing.lately(refused, others)
+        if not client.page.connected_ns:
             share = PATIENCE * max(1, other_threads)
             how = "while" if waited_s > _CONNECT_S and missed.answers >= share else ""
         elif is_refused_alone(refusals, missed) or is_refused_alone(*lately):
             how = f"for it was refused {refusals} times, while"
         else:
-            how = self._overdue(member, now, missed)
-        if how and member.standing.is_certain(missed):
+            how = self._overdue(client, now, missed)
+        if how and client.standing.is_certain(missed):
             raise Starved(
-                f"client {member.order.client} had no answer for {waited_s:.1f} s, {how} the "
-                f"others had {missed.answers}; it was {member.describe()}"
+                f"client {client.order.client} had no answer for {waited_s:.1f} s, {how} the "
+                f"others had {missed.answers}; it was {client.describe()}"
             )
 
-    def _overdue(self, member: Member, now: int, missed: Offer) -> str:
-        """Why a call of ``member`` is starved, in words; empty where none is."""
-        for call in member.calls():
+    def _overdue(self, client: WatchedClient, now: int, missed: Offer) -> str:
+        """Why a call of ``client`` is starved, in words; empty where none is."""
+        for call in client.calls():
             waited = now - call.since_ns
             idle = self._answers[call.subject]
             idle_ns = idle.prepare_ns if call.is_preparation else idle.idle_ns

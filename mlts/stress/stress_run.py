@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from mlts.stress.blocked_threads import look
 from mlts.stress.client_page import Word
 from mlts.stress.crowd import Crowd
 from mlts.stress.degradation import MAX_WAITING, Blocks, certain_limit, degradation_of
@@ -14,13 +15,12 @@ from mlts.stress.modes import Activity, Mode
 from mlts.stress.resources import Sampler
 from mlts.stress.scheduling import schedule_of, waiting_share
 from mlts.stress.starvation_watch import Starved
-from mlts.stress.waiting import look
 
 if TYPE_CHECKING:
-    from mlts.stress.member import Member
     from mlts.stress.observations import Degradation
     from mlts.stress.parameters import Parameters
     from mlts.stress.served import ServedDriver
+    from mlts.stress.watched_client import WatchedClient
     from mlts.stress.workload import Answered, WorkloadFiles
     from nnprocess.zygote import Zygote
     from nntest.runner.watch import Watch
@@ -50,16 +50,16 @@ _STOP_S: Final = 2.0
 
 
 def extensions_of(is_few: bool, is_open: bool, waiting: float) -> int:
-    """How often a case may take as long again: where it has had few inferences, or it is open
-    whether there is growth or degradation. A driver that waits for processors (``waiting``, see
-    :class:`Degradation`) warms up as much later.
+    """Return how often a case may take as long again: where it has had few inferences, or it is
+    open whether there is growth or degradation. A driver that waits for processors (``waiting``,
+    see :class:`Degradation`) warms up as much later.
     """
     open_ = 3 if waiting > MAX_WAITING else 1
     return max(2 if is_few else 0, open_ if is_open else 0)
 
 
 class Cause(str, Enum):
-    """Why the stress ended."""
+    """Cause of the end of the stress."""
 
     TIME = "time"
     REPORT = "report"
@@ -73,12 +73,12 @@ class Cause(str, Enum):
 
 
 class Findings:
-    """What was found: ``cause``, and of a hang, who hangs and what was seen of it."""
+    """Findings: ``cause``, and for a hang, who hangs and what was seen of it."""
 
     def __init__(self) -> None:
         self.cause = Cause.TIME
         self.reason = ""
-        self.hung: list[Member] = []
+        self.hung: list[WatchedClient] = []
         self.verdict = ""
         self.evidence: tuple[str, ...] = ()
         self.ran_ns = 0
@@ -120,7 +120,7 @@ class Stress:
         self._sample_s = max(_SAMPLE_S, parameters.duration_s / _SAMPLES)
 
     def run(self) -> Findings:
-        """Until the time is over, or something has failed; all clients are gone then."""
+        """Run until the time is over, or something has failed; all clients are gone then."""
         findings = Findings()
         try:
             self.crowd.start()
@@ -172,7 +172,7 @@ class Stress:
 
     @property
     def degradation(self) -> Degradation | None:
-        """So far; None for other modes, and where nothing is known yet."""
+        """Return the degradation so far; None for other modes, and where nothing is known yet."""
         if self.blocks is None:
             return None
         return degradation_of(
@@ -221,7 +221,7 @@ class Stress:
         now, progress = time.monotonic(), self.crowd.answers()
         if progress != self._progress:
             self._progress, self._progress_s = progress, now
-        is_waiting = any(member.is_in_call() for member in self.crowd.members)
+        is_waiting = any(client.is_in_call() for client in self.crowd.clients)
         return is_waiting and now - self._progress_s > self.grace_s
 
     def _tend(self, findings: Findings) -> None:

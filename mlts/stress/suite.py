@@ -37,7 +37,7 @@ class StressSuite(ChosenSuite[StressPlan]):
         "mlts.stress.suite",
         "mlts.stress.case",
         "mlts.stress.client",
-        "nnhal.service.hal.shared_driver",
+        "nnservice.hal.shared_driver",
     )
 
     def __init__(self, chosen: StressPlan, blank_run: StressRun | None = None) -> None:

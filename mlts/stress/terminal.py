@@ -19,8 +19,8 @@ from mlts.stress.page.findings import causes
 from mlts.stress.page.head import verdict
 from mlts.stress.results import StressCase, StressRun
 from mlts.stress.suite import StressSuite
-from nnhal.terminal.console import Terminal, in_memory
-from nnhal.terminal.console import terminal as standard_output
+from nncli.terminal.console import Terminal, in_memory
+from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.numbers import NO_VALUE, count, duration, milliseconds
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS

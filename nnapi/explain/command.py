@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nncli.errors import UserError
+from nncli.option_words import option
 from nnhal.debug.options import debug_options
-from nnhal.errors import UserError
-from nnhal.option_words import option
 
 if TYPE_CHECKING:
     from nnapi.model import Model
@@ -70,7 +70,7 @@ def explain(
     from nnapi.explain.table import show
     from nnapi.explain.transition_costs import measured_costs
     from nnapi.priorities import Preference
-    from nnhal.output_file import write_file
+    from nncli.output_file import write_file
 
     runtime = _runtime(drivers)
     built = _built(runtime, model)

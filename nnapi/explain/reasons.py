@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from nnapi.device_protocol import PlannedDevice
 from nnapi.errors import NnapiError
+from nnapi.explain.driver_log import listening
 from nnapi.explain.explanation import Verdict
-from nnapi.explain.speech import listening
 from nnapi.partitioning.choice import Choices, ModelChoices, has_operand_of_unknown_size
 from nnapi.partitioning.sizes import has_unknown_size
 from nnapi.partitioning.source_models import MAIN, SourceModels
@@ -52,7 +52,7 @@ class Reasons:
         self._counts = [self._counted(index) for index in range(len(self._devices))]
 
     def verdict(self, operation: int, device: int) -> Verdict:
-        """What ``device`` has to do with ``operation``."""
+        """Return the verdict of ``device`` on ``operation``."""
         support = self._found.supports[device]
         performance = self._found.choices[operation].performances[device]
         if performance is not None:
@@ -68,7 +68,7 @@ class Reasons:
         )
 
     def why(self, operation: int) -> str:
-        """Why the operation runs where it does, in a sentence."""
+        """Explain in a sentence why the operation runs where it does."""
         choice = self._found.choices[operation]
         if choice.device is None:
             return "the CPU is best for it, so the runtime interprets it and plans what is in it"

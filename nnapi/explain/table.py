@@ -9,7 +9,7 @@ from typing import Final
 from rich.table import Table
 
 from nnapi.explain.explanation import Explanation, OperationNote, StepNote
-from nnhal.terminal.console import Terminal, terminal
+from nncli.terminal.console import Terminal, terminal
 
 __all__ = ["show"]
 

@@ -17,8 +17,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from nnhal import sealed_file
-from nnhal.cache_folder import cache_folder
+from nncli import sealed_file
+from nncli.cache_folder import cache_folder
 
 __all__ = ["helper"]
 

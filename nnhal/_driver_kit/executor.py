@@ -14,10 +14,10 @@ from nnhal._driver_kit.failures import LOGGER, status_of
 from nnhal._driver_kit.fenced import FencedRun
 from nnhal._driver_kit.plans import Plans
 from nnhal._driver_kit.workers import Workers
-from nnhal.cooperation import begin_execution, end_execution
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import IFencedExecutionCallback, SynchronousResult
+from nnhal.scheduling import begin_execution, end_execution
 from nnhal.types import (
     NO_TIMING,
     TIMING_NOT_AVAILABLE,

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from nnhal.option_words import option
-from nnhal.output_file import write_file
-from nnhal.terminal import document
+from nncli.option_words import option
+from nncli.output_file import write_file
+from nncli.terminal import document
 
 __all__ = ["graph"]
 

@@ -12,8 +12,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final, cast
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, shown, size_of
+from nncli.errors import UserError
+from nncli.input_file import Format, shown, size_of
 from nnhal.types import Model
 
 __all__ = ["GROUP", "UnreadableModel", "read_model"]

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from numpy.typing import NDArray
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.types import Model
 
 __all__ = ["GROUP", "NoWriter", "Writer", "writer_of"]

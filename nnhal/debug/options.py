@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import click
 
-from nnhal.option_words import option
+from nncli.option_words import option
 
 __all__ = ["debug_options", "trace_option", "vlog_option"]
 

@@ -28,8 +28,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from nnhal.errors import UserError
-from nnhal.output_file import OutputNotWritable, open_file
+from nncli.errors import UserError
+from nncli.output_file import OutputNotWritable, open_file
 
 __all__ = ["TraceNotWritable", "enabled", "instant", "span", "start", "stop", "tracing"]
 

@@ -18,8 +18,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from nnhal.errors import UserError
-from nnhal.terminal.log_handler import LogHandler
+from nncli.errors import UserError
+from nncli.terminal.log_handler import LogHandler
 
 __all__ = ["TAGS", "Channel", "UnknownTag", "channel", "configure", "parse"]
 
@@ -38,7 +38,7 @@ class UnknownTag(UserError):
 
 
 class Channel:
-    """Where one tag's lines go; ``on`` says whether they go anywhere."""
+    """Destination of one tag's lines; ``on`` says whether they go anywhere."""
 
     __slots__ = ("_logger", "on")
 

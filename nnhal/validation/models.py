@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from nnhal.cooperation import give_way
 from nnhal.errors import Invalid
 from nnhal.operations.node import InvalidOperation, code_name
 from nnhal.operations.registry import check_operation
 from nnhal.operations.spec import FeatureLevel
+from nnhal.scheduling import give_way
 from nnhal.types import (
     ExecutionPreference,
     Model,

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nnhal.input_file import Format, read_bytes
+from nncli.input_file import Format, read_bytes
 from nntest.cases.indexed_case import IndexedCase
 from nntest.spec import SpecCase, SpecError
 from nntest.spec.loader import check_name

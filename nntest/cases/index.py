@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal import sealed_file
+from nncli import sealed_file
 from nntest.cases.case_file import CaseFile
 from nntest.cases.corpus_files import corpus_files, folder_of, is_data
 from nntest.cases.indexed_case import IndexedCase

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
+from nncli.terminal.console import terminal
 from nnhal.operand_types import TENSORS
 from nnhal.operations.registry import OPERATIONS
-from nnhal.terminal.console import terminal
 from nnhal.types import OperandType, OperationType
 from nntest.environment import load_average, snapshot
 from nntest.graph_tests.files import WRITTEN, write_all
@@ -83,7 +83,7 @@ def run(
 
 
 def settings_of(options: GraphOptions) -> GraphPlanSettings:
-    """What is to be drawn, checked. Raises InvalidSize and UnknownWord."""
+    """Return the checked settings of what to draw. Raises InvalidSize and UnknownWord."""
     default = GraphPlanSettings()
     seconds = 0.0 if options.count else DEFAULT_SECONDS
     return GraphPlanSettings(

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from nnhal.encoding import indented
-from nnhal.output_file import make_folder, write_file
+from nncli.encoding import indented
+from nncli.output_file import make_folder, write_file
 from nntest.graph_tests.page import page
 from nntest.graph_tests.results import GraphCase, GraphFinding, GraphRun
 from nntest.report import junit

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from nnhal.option_words import option
+from nncli.option_words import option
 from nntest.runner.command_line import choice_options, decorated, repeat_option, run_options
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal.encoding import indented
+from nncli.encoding import indented
 from nntest.groups.analysis.causes import causes_of
 from nntest.groups.analysis.kinds import kind_of
 from nntest.groups.results import GroupedCase, GroupedRun

@@ -10,7 +10,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, Generic, TypeVar, cast
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.groups.test_group import AnyTestGroup
 
 __all__ = ["GroupRegistry", "UnknownGroup"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from nnhal.output_file import write_file
+from nncli.output_file import write_file
 from nntest.groups import results
 from nntest.groups.program import RESULTS
 from nntest.groups.results import GroupedCase, GroupedRun

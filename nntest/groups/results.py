@@ -12,9 +12,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from nnhal.encoding import encoded, indented
-from nnhal.errors import UserError
-from nnhal.input_file import Format, shown
+from nncli.encoding import encoded, indented
+from nncli.errors import UserError
+from nncli.input_file import Format, shown
 from nnhal.types import OperandType
 from nntest.judge import Finding, InputSample
 from nntest.result_file import ResultFormat

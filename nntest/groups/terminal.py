@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from nnhal.terminal.console import terminal
+from nncli.terminal.console import terminal
 from nntest.groups.analysis.kinds import kind_of
 from nntest.groups.analysis.subjects import type_of
 from nntest.groups.page.causes import causes

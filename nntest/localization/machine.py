@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from nncli.errors import UserError
 from nnhal.device import Device
-from nnhal.errors import HalError, UserError
+from nnhal.errors import HalError
 from nnhal.model_parts import Part
 from nnhal.operand_types import size_of_data
 from nntest.arguments import Arguments
@@ -37,7 +38,7 @@ class Machine:
         return self._device.name
 
     def run(self, part: Part, given: Values) -> dict[int, bytes]:
-        """What ``part`` computes from ``given``. Raises Refusal, UnknownSizes."""
+        """Run ``part`` on ``given``. Raises Refusal, UnknownSizes."""
         main = part.model.main
         operands = [main.operands[index] for index in main.output_indexes]
         sizes = [size_of_data(operand.type, operand.dimensions) for operand in operands]

@@ -13,8 +13,8 @@ import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TextIO
 
-from nnhal.input_file import shown
-from nnhal.text import one_line, printable
+from nncli.input_file import shown
+from nncli.text import one_line, printable
 from nntest.report.html.elements import Cause, Finding, Verdict
 from nntest.report.html.numbers import count, significant
 from nntest.report.signs import SIGNS

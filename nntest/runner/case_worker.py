@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import msgspec
 
-from nnhal.encoding import packed
-from nnhal.errors import HalError, UserError
+from nncli.encoding import packed
+from nncli.errors import UserError
+from nnhal.errors import HalError
 from nnhal.registry import is_served
-from nnhal.service.rpc import spinning
 from nnprocess.limits import Limits
+from nnservice.rpc import spinning
 from nntest.results import CaseResult
 from nntest.runner.case_ending import Ending, not_started
+from nntest.runner.driver_description import introduced
 from nntest.runner.driver_under_test import (
     MAX_FAILED_STARTS,
     Drivers,
@@ -25,7 +27,6 @@ from nntest.runner.driver_under_test import (
     InProcess,
 )
 from nntest.runner.engines.base import Described, Stopped, refused
-from nntest.runner.introduction import introduced
 from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite, drivers_of
 from nntest.runner.watch import Watch
@@ -38,7 +39,7 @@ __all__ = ["News", "Note", "WorkerSettings", "work"]
 
 
 class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker needs to know. ``suite`` is the class ("module:Class"), ``settings`` its own.
+    """Settings of a worker. ``suite`` is the class ("module:Class"), ``settings`` its own.
 
     ``driver`` is empty where only cases name drivers. ``folder`` is for temporary files; who starts
     the run removes it.
@@ -59,7 +60,7 @@ class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class News(msgspec.Struct, frozen=True, tag=True):
-    """What a unit is at: the case whose driver is at work, and the stage."""
+    """News of a unit: the case whose driver is at work, and the stage."""
 
     case: str = ""
     stage: str = ""
@@ -68,7 +69,7 @@ class News(msgspec.Struct, frozen=True, tag=True):
 
 
 Note: TypeAlias = Described | Stopped | News
-"""What a worker tells beside results."""
+"""Note of a worker beside results."""
 
 _decode: Final = msgspec.msgpack.Decoder(tuple[PlannedCase, ...]).decode
 
@@ -125,7 +126,7 @@ class _ChannelWatch(Watch):
         self._tell(News(self._news.case, text, done, total))
 
     def begin(self) -> None:
-        """Another unit has begun, of which nothing has been told."""
+        """Another unit has begun, of which nothing has been reported."""
         self._news = News()
 
     def note(self, note: Described | Stopped) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from nnhal.option_words import option
+from nncli.option_words import option
 from nntest.option_types import LARGEST, Seconds
 from nntest.runner.option_values import LISTED, RunValues
 
@@ -83,7 +83,7 @@ def run_options(
 
 
 def run_options_of(values: RunValues, *, driver: str, jobs: int = 0) -> RunOptions:
-    """How a run on ``driver`` (empty where only cases name drivers) is to be made, with so many
+    """Return the options of a run on ``driver`` (empty where only cases name drivers), with so many
     ``jobs`` by default, 0 for one per processor.
 
     Raises InvalidShard, EngineMisused and InvalidResource.

@@ -1,11 +1,11 @@
-"""Where cases are to be run, from the values of the command line's options."""
+"""Engine that runs cases, from the values of the command line's options."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.runner.option_values import RunValues
 from nntest.runner.options import ClusterOptions
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal.input_file import read_text
+from nncli.input_file import read_text
 from nntest.report.html.text import shortened
 from nntest.results import CaseResult, Outcome
 from nntest.runner.expectations import (
@@ -45,7 +45,7 @@ _MAX_REASON: Final = 1000
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """What an update has done: ids or globs of entries."""
+    """Change made by an update: ids or globs of entries."""
 
     text: str
     added: list[str] = []

@@ -18,7 +18,6 @@ from nnprocess.limits import Limits
 from nnprocess.process_end import ProcessEnd
 from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.runner import watchdog
-from nntest.runner.crew import KILLED_S, Crew
 from nntest.runner.frames import Answer, BadFrame, Report
 from nntest.runner.units import (
     GRACE_S,
@@ -34,15 +33,16 @@ from nntest.runner.units import (
     Unit,
 )
 from nntest.runner.worker import WorkerStart
+from nntest.runner.worker_group import KILLED_S, WorkerGroup
 from nntest.runner.worker_process import WorkerProcess
 
 __all__ = ["WorkerPool", "WorkersDoNotStart"]
 
 LOOK_S: Final = 0.1
-"""Between two looks at the workers' time."""
+"""Interval between two looks at the workers' time."""
 
 MAX_FAILED_STARTS: Final = 3
-"""In a row, before the pool gives up."""
+"""Maximum failed starts in a row before the pool gives up."""
 
 
 class WorkersDoNotStart(RuntimeError):
@@ -72,7 +72,7 @@ class WorkerPool:
         worker_limits: Limits | None = None,
     ) -> None:
         start = msgspec.msgpack.encode(WorkerStart(target, arguments))
-        self._crew = Crew(zygote, start, worker_limits)
+        self._workers = WorkerGroup(zygote, start, worker_limits)
         self._jobs = jobs
         self._zygote = zygote
         self._limits = limits or TimeLimits()
@@ -96,9 +96,9 @@ class WorkerPool:
                 yield from self._listen()
                 yield from self._watch()
         finally:
-            for worker in self._crew:
+            for worker in self._workers:
                 if worker.units or self._stop_at is not None:
-                    self._crew.kill(worker)
+                    self._workers.kill(worker)
 
     def stop(self, grace_s: float = GRACE_S) -> None:
         """Give out no more units and ask workers to come to an end; after ``grace_s`` kill them.
@@ -112,34 +112,34 @@ class WorkerPool:
 
     def close(self) -> None:
         """End all workers; those that do not end by themselves are killed."""
-        self._crew.close()
+        self._workers.close()
 
     def __enter__(self) -> WorkerPool:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *exc: object) -> None:
         if kind is not None:
-            for worker in self._crew:
+            for worker in self._workers:
                 worker.child.kill()
         self.close()
 
     @property
     def _is_over(self) -> bool:
         if self._stop_at is not None:
-            return not len(self._crew) or time.monotonic() > self._stop_at
-        return not self._source and not any(w.units or w.group for w in self._crew)
+            return not len(self._workers) or time.monotonic() > self._stop_at
+        return not self._source and not any(w.units or w.group for w in self._workers)
 
     def _hand_out(self) -> Iterator[Event]:
         """Keep workers busy, and have as many as there is work for."""
         if self._stop_at is not None:
-            for worker in self._crew:
+            for worker in self._workers:
                 worker.dismiss()
-            if not any(worker.units for worker in self._crew):
+            if not any(worker.units for worker in self._workers):
                 self.stop()  # what is left to do takes no time
             return
-        for worker in self._crew:
+        for worker in self._workers:
             yield from self._fill(worker)
-        while self._source and len(self._crew) < self._jobs:
+        while self._source and len(self._workers) < self._jobs:
             new = self._add_worker()
             if new is None:
                 return
@@ -148,11 +148,11 @@ class WorkerPool:
     def _add_worker(self) -> WorkerProcess | None:
         """None where there is no room for another process: those that there are have to do."""
         try:
-            return self._crew.add()
+            return self._workers.add()
         except ZygoteGone:
             raise
         except OSError as error:
-            if not len(self._crew):
+            if not len(self._workers):
                 self._count_failed_start(str(error), ())
             return None
 
@@ -165,7 +165,7 @@ class WorkerPool:
             worker.give(worker.group.popleft())
             if len(worker.units) == 1:
                 yield from self._begin(worker)
-        self._crew.listen_to(worker)
+        self._workers.listen_to(worker)
 
     def _begin(self, worker: WorkerProcess) -> Iterator[Event]:
         """Tell that a worker's turn has come to its first unit."""
@@ -174,7 +174,7 @@ class WorkerPool:
             yield Started(worker.current)
 
     def _listen(self) -> Iterator[Event]:
-        ready = self._crew.ready(LOOK_S)
+        ready = self._workers.ready(LOOK_S)
         if not ready:
             yield Idle()
         for worker in ready:
@@ -190,7 +190,7 @@ class WorkerPool:
             yield from self._lose(worker, f"the process sent nonsense instead of a result: {error}")
             return
         if worker.is_deaf:
-            self._crew.stop_listening(worker)
+            self._workers.stop_listening(worker)
         if worker.child.end(0) is not None:
             yield from self._lose(worker)
 
@@ -215,7 +215,7 @@ class WorkerPool:
             raise ZygoteGone
         evidence = worker.child.log(worker.signs.log_start)
         begun = worker.current if worker.has_begun else None
-        self._source.put_back(self._crew.forget(worker))
+        self._source.put_back(self._workers.forget(worker))
         if begun is None:
             self._count_failed_start(remark or f"the process {end}", evidence)
             return
@@ -223,7 +223,7 @@ class WorkerPool:
         yield Crashed(begun, end, (remark, *evidence) if remark else evidence)
 
     def _watch(self) -> Iterator[Event]:
-        for worker in self._crew:
+        for worker in self._workers:
             limit = watchdog.exceeded(worker, self._limits)
             if limit is not None:
                 yield from self._end_hanging(worker, limit)
@@ -236,7 +236,7 @@ class WorkerPool:
         # stacks, and could answer, and even die of the next unit.
         evidence = watchdog.stacks(worker, self._zygote)
         begun = worker.current if worker.has_begun else None
-        self._source.put_back(self._crew.kill(worker))
+        self._source.put_back(self._workers.kill(worker))
         if begun is None:
             self._count_failed_start(f"the process {limit}", evidence)
             return

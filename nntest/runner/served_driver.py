@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from nnhal import service
+import nnservice as service
 from nntest.runner.driver_under_test import DriverUnderTest
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.service import DriverService
     from nnprocess.child import Child
     from nnprocess.limits import Limits
     from nnprocess.zygote import Zygote
+    from nnservice import DriverService
 
 __all__ = ["Served"]
 
@@ -22,8 +22,8 @@ _START_LIMIT_S: Final = 30.0
 
 
 class Served(DriverUnderTest):
-    """A driver that ``zygote`` forks. ``has_started`` is told of each of its processes;
-    ``answer_limit_s`` and ``spin`` are those of :func:`nnhal.service.start`.
+    """A driver that ``zygote`` forks. ``has_started`` is called for each of its processes;
+    ``answer_limit_s`` and ``spin`` are those of :func:`nnservice.start`.
     """
 
     isolated = True

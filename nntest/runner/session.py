@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from nnhal.errors import UserError
-from nnhal.output_file import make_folder
+from nncli.errors import UserError
+from nncli.output_file import make_folder
 from nntest.interruption import Interruption
 from nntest.results import ExpectationUse, RunSettings
 from nntest.runner import expectations, journal
@@ -25,8 +25,8 @@ from nntest.runner.early_start import early_zygote
 from nntest.runner.engines.base import Engine
 from nntest.runner.identity import Header, header_of
 from nntest.runner.journal import Journal, Past
-from nntest.runner.mixture import Mixture
 from nntest.runner.options import ClusterOptions, RunOptions, default_jobs
+from nntest.runner.part_differences import PartDifferences
 from nntest.runner.queue import CaseQueue, ListedQueue
 from nntest.runner.reductions import reductions_of
 from nntest.runner.run import Record, Run, View
@@ -98,7 +98,7 @@ def run_suite(
             raise NoCases(f"no case is left of {len(plan)}: see --filter, --exclude and --shard")
         header = header_of(suite, options, chosen, started)
         past = _past(options, header, suite)
-        mixture = Mixture(header, past, anyway=options.resume_anyway)
+        differences = PartDifferences(header, past, anyway=options.resume_anyway)
         run = Run(
             suite=suite,
             engine=stack.enter_context(_engine(suite, options, zygote)),
@@ -106,10 +106,10 @@ def run_suite(
             driver=options.driver,
             view=view,
             journal=stack.enter_context(
-                _journal(options, header, past, mixture, suite.blank(chosen))
+                _journal(options, header, past, differences, suite.blank(chosen))
             ),
             past=past,
-            witness=mixture.witness,
+            witness=differences.witness,
             entries=entries,
             retries=options.retries,
             fail_fast=options.fail_fast,
@@ -122,18 +122,18 @@ def run_suite(
         interruption.release()
         interruption.on_request(run.interrupt)
         record = run.execute()
-        mixture.look_again()
+        differences.look_again()
     uses = record.expectations.uses(
         record.results, (case.id for case in plan), complete=suite.is_complete
     )
     return Session(
         record=record,
         settings=options.settings(
-            resumed=past.resumed + 1 if past else 0, mixed=tuple(mixture.found)
+            resumed=past.resumed + 1 if past else 0, mixed=tuple(differences.found)
         ),
         expectations=uses,
         reductions=[
-            *mixture.caveats(),
+            *differences.caveats(),
             *suite.reductions(),
             *reductions_of(options.selection, len(plan), len(chosen)),
             *(queue.told(record.results) if queue is not None else ()),
@@ -217,7 +217,7 @@ def _journal(
     options: RunOptions,
     header: Header,
     past: Past | None,
-    mixture: Mixture,
+    differences: PartDifferences,
     blank: object | None,
 ) -> Journal | nullcontext[None]:
     if options.output is None:
@@ -225,6 +225,6 @@ def _journal(
     make_folder(options.output)
     path = options.output / journal.NAME
     opened = Journal(path, header, resume=past is not None, blank=blank)
-    if mixture.is_new:
-        opened.mixed(mixture.new, header)
+    if differences.is_new:
+        opened.mixed(differences.new, header)
     return opened

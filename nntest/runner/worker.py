@@ -15,7 +15,7 @@ import msgspec
 
 from nnprocess.zygote import Zygote
 from nntest.runner.frames import Answer, Note, Reader, Work, frame
-from nntest.runner.life_signs import LifeSigns
+from nntest.runner.heartbeat import Heartbeat
 from nntest.runner.units import Unit
 
 __all__ = ["WorkerChannel", "WorkerStart", "main"]
@@ -26,7 +26,7 @@ WorkFunction = Callable[["WorkerChannel", bytes], object]
 
 
 class WorkerStart(msgspec.Struct, frozen=True):
-    """What a worker is to call ("module:function"), and with what."""
+    """Target of a worker ("module:function"), and its argument."""
 
     target: str
     arguments: bytes
@@ -39,7 +39,7 @@ class WorkerChannel:
     after a unit has died in that unit.
     """
 
-    def __init__(self, connection: socket.socket, signs: LifeSigns, controller: int) -> None:
+    def __init__(self, connection: socket.socket, signs: Heartbeat, controller: int) -> None:
         self._connection = connection
         self._signs = signs
         self._controller = controller
@@ -108,7 +108,7 @@ def main(arguments: bytes, fds: list[int]) -> None:
     """Target of the zygote; descriptors: the connection, the life signs, a controller."""
     start = msgspec.msgpack.decode(arguments, type=WorkerStart)
     connection, signs, controller = fds
-    channel = WorkerChannel(socket.socket(fileno=connection), LifeSigns(signs), controller)
+    channel = WorkerChannel(socket.socket(fileno=connection), Heartbeat(signs), controller)
     module, _, name = start.target.partition(":")
     work = cast(WorkFunction, getattr(import_module(module), name))
     work(channel, start.arguments)

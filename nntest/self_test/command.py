@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from nnhal.terminal import say
-from nnhal.terminal.console import terminal
+from nncli.terminal import say
+from nncli.terminal.console import terminal
 from nntest.interruption import Interruption, interruptible
 from nntest.output_folder import locked
 from nntest.report.live import RunView, view_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from nnhal.encoding import indented
-from nnhal.output_file import write_file
+from nncli.encoding import indented
+from nncli.output_file import write_file
 from nntest.runner import journal
 from nntest.self_test.results import SelfTestRun
 

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from nnhal import sealed_file
-from nnhal.cache_folder import cache_folder
+from nncli import sealed_file
+from nncli.cache_folder import cache_folder
 from nntest.code_digest import code_digest
 from nntest.spec.case import SpecCase
 from nntest.spec.expansion import expanded
@@ -25,11 +25,12 @@ from nntest.spec.loader import SpecFile, default_version
 __all__ = ["EXPANSION", "cases_of", "content_key", "default_folder", "load_cached"]
 
 EXPANSION: Final = (
-    "nnhal.bounded_text",
-    "nnhal.cache_folder",
-    "nnhal.cooperation",
+    "nncli.bounded_text",
+    "nncli.errors",
+    "nncli.cache_folder",
+    "nnhal.scheduling",
     "nnhal.errors",
-    "nnhal.input_file",
+    "nncli.input_file",
     "nnhal.lazy_property",
     "nnhal.memory",
     "nnhal.operand_types",
@@ -44,12 +45,14 @@ EXPANSION: Final = (
 
 
 def default_folder() -> Path:
-    """``specs`` of :func:`nnhal.cache_folder.cache_folder`."""
+    """``specs`` of :func:`nncli.cache_folder.cache_folder`."""
     return cache_folder("specs")
 
 
 def load_cached(path: Path, folder: Path | None = None) -> list[SpecCase]:
-    """What :func:`nntest.spec.load` gives, from the cache where it is there. Raises SpecError."""
+    """Load what :func:`nntest.spec.load` gives, from the cache where it is there. Raises
+    SpecError.
+    """
     return cases_of(SpecFile.read(path), folder)
 
 
@@ -75,7 +78,7 @@ def cases_of(
 
 
 def content_key(spec: SpecFile) -> str:
-    """What changes with the spec file, and with what this project makes of it."""
+    """Return a key that changes with the spec file, and with what this project makes of it."""
     digest = hashlib.sha256(code_digest(*EXPANSION))
     digest.update(f"{spec.path.name}\0{default_version(spec.path)}\0".encode())
     digest.update(spec.content)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.types import (
     Model,
     Operand,

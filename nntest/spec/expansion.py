@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal import sealed_file
+from nncli import sealed_file
 from nntest.spec.loader import SpecError, SpecFile, expand
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["LIMIT_S", "expanded", "main", "processes"]
 
 LIMIT_S: Final = 60.0
-"""For a spec to be expanded. The largest of the suite's own take half a second."""
+"""Time limit for the expansion of a spec. The largest of the suite's own take half a second."""
 
 _TARGET: Final = "nntest.spec.expansion:main"
 

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from nnhal.errors import Invalid, UserError
-from nnhal.input_file import Format, decode_text, read_bytes, shown
+from nncli.errors import UserError
+from nncli.input_file import Format, decode_text, read_bytes, shown
+from nnhal.errors import Invalid
 from nnhal.validation import check_model
 from nntest.spec import operands, variations
 from nntest.spec.example import Example, Expansion, combined
@@ -82,7 +83,7 @@ class SpecFile:
 
     @cached_property
     def digest(self) -> str:
-        """Of the text, 32 characters."""
+        """Digest of the text, 32 characters."""
         return hashlib.blake2b(self.content, digest_size=16).hexdigest()
 
 
@@ -132,7 +133,7 @@ def check_name(path: Path, name: str) -> None:
 
 
 def default_version(path: Path) -> str | None:
-    """What the models of a spec have as their version, as far as the spec does not say itself."""
+    """Return the version of a spec's models, as far as the spec does not say itself."""
     if _LIKE_A_VERSION.search(path.absolute().as_posix()):
         return version_of(path)
     return LEAST_VERSION

@@ -34,7 +34,7 @@ def packed(dtype, text):
 
 
 '''
-"""What a spec with packed values must begin with."""
+"""Header that a spec with packed values must begin with."""
 
 
 def literal(operand_type: int, content: bytes) -> str:

@@ -16,7 +16,7 @@ import psutil
 import pytest
 
 import nnprocess.zygote
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnprocess import linux
 from nnprocess.limits import Limits
 from nnprocess.namespace import SWITCH

@@ -22,8 +22,8 @@ from click.testing import CliRunner
 from mlts import catalogue, evaluators, gate, results
 from mlts.cli import main as mlts
 from mlts.datasets import open_dataset
+from nncli.command_line import CommandGroup
 from nnhal.cli import main as nnhal
-from nnhal.command_line import CommandGroup
 from nntest.assets import assets_at
 from nntest.groups import results as grouped_results
 from nntest.results import Outcome

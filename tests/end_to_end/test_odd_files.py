@@ -12,8 +12,8 @@ from click.testing import CliRunner
 
 from mlts import catalogue, gate
 from mlts.cli import main as mlts
+from nncli.command_line import CommandGroup
 from nnhal.cli import main as nnhal
-from nnhal.command_line import CommandGroup
 from nntest.assets import assets_at
 from nntest.groups import results
 from tests.cells import cells

@@ -14,7 +14,7 @@ import pytest
 
 from tests.end_to_end.conftest import Run
 from tests.end_to_end.leftovers import processes_with
-from tests.process.waiting import eventually
+from tests.process.polling import eventually
 
 DRIVER = "tests.process.mlts.stress.drivers:Right"
 MODEL = "mobilenet_v1_0.25_128_mini_quant"

@@ -11,7 +11,7 @@ import mlts.cli
 import nnapi.cli
 import nnhal.cli
 import vts.cli
-from nnhal.option_words import AGAIN, WORDS
+from nncli.option_words import AGAIN, WORDS
 from tests.cells import cells
 
 SUITES: dict[str, click.Command] = {
@@ -56,7 +56,7 @@ def test_every_option_of_every_command_is_a_word_of_the_vocabulary(
 ) -> None:
     flags = {*found.opts, *found.secondary_opts}
     words = [word for word in WORDS.values() if flags == {*"/".join(word.flags).split("/")}]
-    assert words, f"{command} {found.opts[0]} is not in nnhal.option_words"
+    assert words, f"{command} {found.opts[0]} is not in nncli.option_words"
     assert {(word.metavar, word.help) for word in words} == {
         (found.metavar, (found.help or "").removesuffix(AGAIN))
     }

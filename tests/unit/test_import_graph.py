@@ -10,18 +10,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGES = (
-    "nnprocess",
-    "nnhal",
-    "nndrivers",
-    "nntest",
-    "nnapi",
-    "nntflite",
-    "vts",
-    "cts",
-    "mlts",
-    "corpus",
-)
+from tests.packages import PACKAGES
 
 
 def module_name(file: Path, root: Path) -> str:

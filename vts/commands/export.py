@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from nncli.errors import UserError
+from nncli.output_file import write_file
+from nncli.terminal import say
+from nncli.text import one_line
 from nnhal.debug.model_writers import Writer, writer_of
-from nnhal.errors import UserError
 from nnhal.operand_types import dtype_of
-from nnhal.output_file import write_file
-from nnhal.terminal import say
-from nnhal.text import one_line
 from nntest.cases.case_loader import CaseLoader
 from nntest.groups.commands.corpus import unreadable_in
 from nntest.groups.commands.options import ListOptions

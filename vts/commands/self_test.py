@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption
 from nntest.report.live import RunView

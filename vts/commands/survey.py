@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from nnhal.encoding import indented
-from nnhal.errors import UserError
-from nnhal.terminal import say
+from nncli.encoding import indented
+from nncli.errors import UserError
+from nncli.terminal import say
 from nntest.groups.commands.options import RunOptions
 from nntest.groups.commands.run import run
 from nntest.groups.program import RESULTS

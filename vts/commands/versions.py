@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nnhal.types import HalVersion
 
 __all__ = ["UnknownVersion", "known_version", "narrowed"]

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
-from nnhal.errors import UserError
-from nnhal.terminal.console import terminal
+from nncli.errors import UserError
+from nncli.terminal.console import terminal
 from nntest.environment import load_average, snapshot
 from nntest.interruption import interruptible
 from nntest.output_folder import locked

@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from nnhal.encoding import indented
-from nnhal.input_file import Format, read_json
-from nnhal.output_file import make_folder, write_file
+from nncli.encoding import indented
+from nncli.input_file import Format, read_json
+from nncli.output_file import make_folder, write_file
 from nntest.report import junit
 from nntest.results import CaseResult
 from nntest.runner import journal
@@ -51,7 +51,7 @@ def write_finding(finding: Finding, path: Path) -> None:
 
 
 def earlier_attempts(folder: Path) -> tuple[Attempt, ...]:
-    """Those that earlier runs have left in ``folder``. Raises InputFileUnreadable."""
+    """Return the attempts that earlier runs have left in ``folder``. Raises InputFileUnreadable."""
     files = sorted(folder.glob(f"{_PREFIX}*.json")) if folder.is_dir() else []
     return tuple(read_json(path, _ATTEMPT, Attempt) for path in files)
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
-from nnhal.option_words import option
+from nncli.option_words import option
 from nntest.option_types import LARGEST, Seconds
 from nntest.runner.command_line import decorated, run_options
 from nntest.runner.option_values import RunValues

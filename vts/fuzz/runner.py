@@ -20,7 +20,7 @@ from nntest.spec import SpecError
 from vts.fuzz.coverage import Coverage, coverage_of
 from vts.fuzz.drawing import draw_step
 from vts.fuzz.findings import HANG, Attempt, Finding, digest_of, kind_of_death, place_of
-from vts.fuzz.fruitful import Fruitful
+from vts.fuzz.kept_attempts import KeptAttempts
 from vts.fuzz.minimizing import minimized
 from vts.fuzz.results import FuzzCase, outcome_of
 from vts.fuzz.settings import Stretch
@@ -74,7 +74,7 @@ class FuzzRunner(CaseRunner):
         self.coverage: Coverage = coverage_of(self._driver)
         self.known: set[tuple[str, ...]] = set()
         """Kinds of answers that were met."""
-        self.fruitful = Fruitful()
+        self.fruitful = KeptAttempts()
 
     def close(self) -> None:
         """Run nothing more."""
@@ -113,8 +113,8 @@ class FuzzRunner(CaseRunner):
         return self._ways
 
     def trial(self, subject: Subject, steps: tuple[Step, ...], way: str) -> Trial:
-        """What comes of ``subject`` after ``steps``. Raises Inapplicable, and HalError where the
-        driver dies or does not answer.
+        """Try ``subject`` after ``steps``. Raises Inapplicable, and HalError where the driver dies
+        or does not answer.
         """
         device, changed = self._device(), stepped(subject, steps)
         with self.coverage.measuring(device):

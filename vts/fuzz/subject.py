@@ -1,4 +1,4 @@
-"""What is sent to a driver: a model, the data of its inputs, and the arguments of a request."""
+"""Subject of an attempt: a model, the data of its inputs, and the arguments of a request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from nnhal.types import Model, Request, RequestArgument, Subgraph
 from nntest.arguments import ArgumentPools, Arguments
 from nntest.spec import SpecCase
-from vts.execution.arguments import output_sizes
+from vts.driving.arguments import output_sizes
 
 __all__ = ["Subject", "subject_of"]
 

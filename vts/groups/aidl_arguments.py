@@ -24,7 +24,7 @@ from nnhal.types import (
     TokenValuePair,
 )
 from nntest.judge import Judgment
-from vts.execution.small_models import supported_sum
+from vts.driving.small_models import supported_sum
 from vts.prepared import arguments_of
 from vts.questions import Questions
 from vts.raw import (

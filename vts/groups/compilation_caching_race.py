@@ -27,9 +27,9 @@ from nnhal.types import (
 )
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
-from vts.execution.cached_case import TYPES, CachedCase, check_saved
-from vts.execution.caches import OTHER_TOKEN, check_caching, load, save
-from vts.execution.case_builder import unit_scale
+from vts.driving.cached_case import TYPES, CachedCase, check_saved
+from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
+from vts.driving.case_builder import unit_scale
 from vts.raw.cache_files import Cache
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 

@@ -17,14 +17,14 @@ import numpy as np
 
 from nnhal.types import ErrorStatus, HalVersion
 from nntest.judge import Judgment
-from vts.execution.available_executors import available
-from vts.execution.cached_case import TYPES, CachedCase, cached_case, other_case
-from vts.execution.caches import MISS, OTHER_TOKEN, TOKEN, check_miss, load
-from vts.execution.executors import ASYNC, BURST, SYNC
-from vts.execution.generated import CaseRun
-from vts.execution.prepared import Prepared
-from vts.execution.rules import Trial, check_sound
-from vts.execution.small_models import long_sum
+from vts.driving.available_executors import available
+from vts.driving.cached_case import TYPES, CachedCase, cached_case, other_case
+from vts.driving.caches import MISS, OTHER_TOKEN, TOKEN, check_miss, load
+from vts.driving.executors import ASYNC, BURST, SYNC
+from vts.driving.generated import CaseRun
+from vts.driving.prepared import Prepared
+from vts.driving.rules import Trial, check_sound
+from vts.driving.small_models import long_sum
 from vts.raw import Preparation, name_of_status
 from vts.raw.cache_files import Cache
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -230,8 +230,8 @@ class _CompilationCachingSecurity(TestGroup):
     name = "compilation_caching_security"
     title = "Tampered caches"
     summary = (
-        "A model cache with one wrong bit, byte or token is not loaded; a changed data cache does "
-        "no worse than wrong results."
+        "A model cache with one wrong bit, byte or token is not loaded; a changed data cache "
+        "causes wrong results at most."
     )
     source = "CompilationCachingSecurityTest"
     since = HalVersion.V1_2

@@ -14,12 +14,12 @@ from typing import Final
 from nnhal.types import HalVersion, OperandType
 from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
-from vts.execution.available_executors import available
-from vts.execution.config_executors import REUSABLE
-from vts.execution.executors import BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
-from vts.execution.prepared import prepared, unsupported
-from vts.execution.reusable_calls import (
+from vts.driving.available_executors import available
+from vts.driving.config_executors import REUSABLE
+from vts.driving.executors import BURST, FENCED, SYNC
+from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
+from vts.driving.prepared import prepared, unsupported
+from vts.driving.reusable_calls import (
     after_a_miss,
     after_bad_data,
     busy,
@@ -29,7 +29,7 @@ from vts.execution.reusable_calls import (
     shapes_by_data,
     sums,
 )
-from vts.execution.variants import with_other_inputs
+from vts.driving.variants import with_other_inputs
 from vts.groups.repeated_execution import elsewhere, there_and_back
 from vts.raw import raw_devices
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -42,16 +42,16 @@ _BUSY: Final = "called_while_busy"
 _AFTER_A_MISS: Final = "after_a_missed_deadline"
 _AFTER_BAD_DATA: Final = "after_bad_data"
 _SHAPES_BY_DATA: Final = "shapes_by_data"
-"""Tests of reusable executions; see :mod:`vts.execution.reusable_calls`."""
+"""Tests of reusable executions; see :mod:`vts.driving.reusable_calls`."""
 
 
 class _ConfiguredExecution(TestGroup):
     name = "configured_execution"
     title = "Configurations and reusable executions"
     summary = (
-        "Executions with a configuration, and reusable ones run again and again, on a model that "
-        "was prepared with a configuration, give what all others give; reusable ones have a "
-        "request each, survive a call too many, miss no deadline but that of a call, and tell the "
+        "Executions with a configuration, and reusable ones, on a model that was prepared with a "
+        "configuration, give the same results as all others. A reusable execution has its own "
+        "request, survives an extra call, misses only the deadline of a call, and reports the "
         "shapes of each call."
     )
     source = "GeneratedTest, FencedComputeTest"

@@ -19,18 +19,18 @@ from nntest.cases.dynamic_outputs import (
 )
 from nntest.groups.test_group import operations_of, structure_of
 from nntest.judge import Judgment
-from vts.execution.arguments import GuardedArguments, output_sizes
-from vts.execution.configurations import CONFIGURED, PLAIN
-from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
-from vts.execution.placements import PADDED, PlacedArguments
-from vts.execution.rules import Outputs, Trial
+from vts.driving.arguments import GuardedArguments, output_sizes
+from vts.driving.configurations import CONFIGURED, PLAIN
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.driving.placements import PADDED, PlacedArguments
+from vts.driving.rules import Outputs, Trial
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.execution.executors import Executor
-    from vts.execution.prepared import Prepared
+    from vts.driving.executors import Executor
+    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUPS"]
 
@@ -75,8 +75,8 @@ class _DynamicOutputShape(_WithoutDimensions):
     name = "dynamic_output_shape"
     title = "Outputs of unknown dimensions"
     summary = (
-        "Outputs whose dimensions the model does not say are computed and their shapes "
-        "reported; a fenced execution of them is refused."
+        "Outputs of unknown dimensions are computed and their shapes reported; a fenced execution "
+        "of them is refused."
     )
     outputs = Outputs.UNSPECIFIED
 
@@ -96,8 +96,8 @@ class _UnknownRank(_WithoutDimensions):
     name = "unknown_rank"
     title = "Outputs of unknown rank"
     summary = (
-        "Outputs of which the model does not say how many dimensions they have are computed, and "
-        "their shapes reported, unless the driver does not support the model."
+        "Outputs of unknown rank are computed and their shapes reported, unless the driver does "
+        "not support the model."
     )
     source = "beyond Android's VTS: types.hal Operand.dimensions, since HAL 1.2"
     outputs = Outputs.UNSPECIFIED
@@ -121,9 +121,9 @@ class _InsufficientOutputSize(_WithoutDimensions):
     name = "insufficient_output_size"
     title = "Outputs without enough room"
     summary = (
-        "A buffer that is one byte too small, of the first output, of the last or of all, also "
-        "with padding behind it, is reported with OUTPUT_INSUFFICIENT_SIZE and the shapes of all "
-        "outputs, nothing is written beyond it, and with enough room it works."
+        "If the first, the last or every output buffer is one byte too small, also with padding "
+        "behind it, the driver reports OUTPUT_INSUFFICIENT_SIZE and the shapes of all outputs, and "
+        "writes nothing beyond the buffer. With enough room the same request works."
     )
     outputs = Outputs.INSUFFICIENT
     least_bytes = 2

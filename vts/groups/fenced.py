@@ -19,20 +19,20 @@ from nnhal.fences import FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
 from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
-from vts.execution.answer import Answer
-from vts.execution.available_executors import launching
-from vts.execution.background_launch import BackgroundLaunch
-from vts.execution.executors import FENCED, Launching, Pending
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
-from vts.execution.prepared import prepared
-from vts.execution.rules import Trial
-from vts.execution.small_models import supported_sum
+from vts.driving.answer import Answer
+from vts.driving.available_executors import launching
+from vts.driving.background_launch import BackgroundLaunch
+from vts.driving.executors import FENCED, Launching, Pending
+from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
+from vts.driving.prepared import prepared
+from vts.driving.rules import Trial
+from vts.driving.small_models import supported_sum
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.fences import Fence
-    from vts.execution.prepared import Prepared
+    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from nnhal.errors import DeadObject, HalError, Inexpressible, NoAnswer
 from nnhal.types import HalVersion, OperationType
 from nntest.judge import Judgment
-from vts.execution.arguments import GuardedArguments, output_sizes
-from vts.execution.executors import ASYNC, BURST, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned
-from vts.execution.prepared import prepared, unsupported
-from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
+from vts.driving.arguments import GuardedArguments, output_sizes
+from vts.driving.executors import ASYNC, BURST, SYNC
+from vts.driving.generated import CaseRun, evaluate, matrix, planned
+from vts.driving.prepared import prepared, unsupported
+from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -31,7 +31,7 @@ class _General(TestGroup):
     title = "Generated tests"
     summary = (
         "Every model of the corpus gives the outputs that its spec expects, executed "
-        "asynchronously, synchronously and by a burst, measured and not."
+        "asynchronously, synchronously and by a burst, with and without measured times."
     )
     source = "GeneratedTest"
 

@@ -4,7 +4,7 @@ Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind INFINITE_LOOP_T
 the timeout must be the one that the client gives (``IPreparedModel.hal``: "if a loop condition
 model does not output false within this duration, the execution must be aborted"), and concern loops
 alone: a driver may take it for the time of the whole execution, or for another one. A loop that is
-not executed never ends an execution (:mod:`vts.execution.skipped_subgraphs`).
+not executed never ends an execution (:mod:`vts.driving.skipped_subgraphs`).
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from nnhal.types import (
     OperationType,
 )
 from nntest.judge import Judgment
-from vts.execution.available_executors import with_all_words
-from vts.execution.case_builder import CaseBuilder
-from vts.execution.configurations import CONFIGURED, PLAIN
-from vts.execution.generated import CaseRun, evaluate, planned, worst
-from vts.execution.long_models import ENDLESS
-from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
-from vts.execution.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
-from vts.execution.timed_loops import long_loop, loop_of, loop_took_ns, loops_in_a_row
+from vts.driving.available_executors import with_all_words
+from vts.driving.case_builder import CaseBuilder
+from vts.driving.configurations import CONFIGURED, PLAIN
+from vts.driving.generated import CaseRun, evaluate, planned, worst
+from vts.driving.long_models import ENDLESS
+from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
+from vts.driving.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
+from vts.driving.timed_loops import long_loop, loop_of, loop_took_ns, loops_in_a_row
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.execution.executors import Executor
-    from vts.execution.prepared import Prepared
+    from vts.driving.executors import Executor
+    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUPS"]
 
@@ -100,9 +100,9 @@ class _InfiniteLoopTimeout(TestGroup):
     name = "infinite_loop_timeout"
     title = "Loops without end"
     summary = (
-        "An execution ends a WHILE that runs on with MISSED_DEADLINE, as soon as the time that "
-        "the client allows is up; one in a branch that is not taken, or in a body that is not "
-        "entered, does not run."
+        "An execution ends an endless WHILE with MISSED_DEADLINE when the client's time limit is "
+        "over. A loop in a branch that is not taken, or in a body that is not entered, does not "
+        "run."
     )
     source = "InfiniteLoopTimeoutTest"
     since = HalVersion.V1_3
@@ -256,8 +256,8 @@ class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
     name = "configured_infinite_loop_timeout"
     title = "Loops without end, with configurations"
     summary = (
-        "Executions with a configuration, and reusable ones, end a WHILE that runs on as soon as "
-        "the time that the configuration allows is up, and run none that is not to be executed."
+        "Executions with a configuration, and reusable ones, end an endless WHILE when the time "
+        "limit of the configuration is over, and run no loop that is not to be executed."
     )
     since = CONFIGURED.since
     configuration = CONFIGURED

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.types import HalVersion
-from vts.execution.caches import check_caching
+from vts.driving.caches import check_caching
 from vts.execution_sample import EXECUTING, few_tests
 from vts.raw import raw_device
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -28,8 +28,8 @@ class _LoadedModels(TestGroup):
     name = "loaded_models"
     title = "Models from a cache"
     summary = (
-        "A prepared model that was saved, and came back, does all that other groups ask of "
-        "prepared models."
+        "A prepared model that was loaded from a cache passes a sample of the tests of the other "
+        "groups."
     )
     source = "our own"
     since = HalVersion.V1_2

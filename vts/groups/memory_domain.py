@@ -17,11 +17,11 @@ from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
 from nntest.groups.covering import by_operations, by_structure_of_operations, covering
 from nntest.judge import Judgment
-from vts.execution.available_executors import with_all_words
-from vts.execution.configurations import CONFIGURED, PLAIN
-from vts.execution.generated import CaseRun, evaluate, planned, worst
-from vts.execution.on_device import on_device
-from vts.execution.rules import Trial
+from vts.driving.available_executors import with_all_words
+from vts.driving.configurations import CONFIGURED, PLAIN
+from vts.driving.generated import CaseRun, evaluate, planned, worst
+from vts.driving.on_device import on_device
+from vts.driving.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:

@@ -15,21 +15,21 @@ import numpy as np
 from nnhal.memory import Memory
 from nnhal.operand_types import byte_size
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from vts.execution.device_memory import allocate
-from vts.execution.memory_models import (
+from vts.driving.device_memory import allocate
+from vts.driving.memory_models import (
     DIMENSIONS,
     Subject,
     add_model,
     conv_model,
     planned_by_type,
 )
-from vts.execution.prepared import prepared
+from vts.driving.prepared import prepared
 from vts.raw import name_of_status
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from vts.execution.device_memory import DeviceMemory
+    from vts.driving.device_memory import DeviceMemory
 
 __all__ = ["GROUP"]
 
@@ -259,9 +259,9 @@ class _MemoryDomainCopy(TestGroup):
     name = "memory_domain_copy"
     title = "Device memories: copies"
     summary = (
-        "Copies of the wrong size, with wrong dimensions or out of a device memory without "
-        "content are refused; others give what was put in. Buffers that are alive have tokens of "
-        "their own."
+        "Copies of the wrong size, with wrong dimensions or from a device memory without content "
+        "are refused; other copies return the content that was written. Live buffers have distinct "
+        "tokens."
     )
     source = "MemoryDomainCopyTest"
     since = HalVersion.V1_3

@@ -15,8 +15,8 @@ from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.specimen import Specimen, specimen_of_case
 from nntest.judge import Judgment
 from nntest.random_graph.dice import Dice
-from vts.execution.generated import planned
-from vts.execution.prepared import unsupported
+from vts.driving.generated import planned
+from vts.driving.prepared import unsupported
 from vts.random_graph.laws.catalogue import laws
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -33,9 +33,9 @@ class _MetamorphicLaws(TestGroup):
     name = "metamorphic_laws"
     title = "Agreement with itself"
     summary = (
-        "Asked for the same values in another way (operands exchanged, a batch split, an identity "
-        "inserted, the model cut in two, another layout, prepared or executed otherwise), a driver "
-        "gives the same."
+        "A driver gives the same values when they are requested in another way: operands "
+        "exchanged, a batch split, an identity inserted, the model cut in two, another layout, "
+        "prepared or executed by another call."
     )
     source = "our own"
 

@@ -19,7 +19,7 @@ from nntest.graph_tests.specimen import part_with
 from nntest.graph_tests.trial import Tally
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
-from vts.execution.judged_by_oracle import checked, is_oracle, oracles_for
+from vts.driving.judged_by_oracle import checked, is_oracle, oracles_for
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.variations import CHANGES, DIGITS, Unsuitable, Variation, vary
 from vts.variations.soundness import NOT_VARIED, is_sound
@@ -41,7 +41,7 @@ class _ModelVariations(TestGroup):
     title = "Variations of models"
     summary = (
         "Models that differ from those of the specs in an axis, a constant, an order, an operation "
-        "or who reads what, give what the reference driver gives for them."
+        "or a reader of a result give the reference driver's results."
     )
     source = "our own"
 

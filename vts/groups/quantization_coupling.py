@@ -16,9 +16,9 @@ import numpy as np
 from nnhal.types import HalVersion, OperandType
 from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
-from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
-from vts.execution.prepared import prepared
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.driving.prepared import prepared
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from nnhal.device import Device
     from nntest.spec import SpecCase
-    from vts.execution.prepared import Prepared
-    from vts.execution.rules import Trial
+    from vts.driving.prepared import Prepared
+    from vts.driving.rules import Trial
 
 __all__ = ["GROUP"]
 
@@ -44,8 +44,8 @@ class _QuantizationCoupling(TestGroup):
     name = "quantization_coupling"
     title = "Unsigned and signed quantization"
     summary = (
-        "What a driver runs with TENSOR_QUANT8_ASYMM it also runs with "
-        "TENSOR_QUANT8_ASYMM_SIGNED, and what it refuses it refuses in both types."
+        "A driver supports the same operations with TENSOR_QUANT8_ASYMM and with "
+        "TENSOR_QUANT8_ASYMM_SIGNED."
     )
     source = "QuantizationCouplingTest"
     since = HalVersion.V1_3

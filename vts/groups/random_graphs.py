@@ -15,7 +15,7 @@ from nntest.graph_tests.specimen import specimen_of
 from nntest.graph_tests.trial import Tally
 from nntest.judge import Judgment
 from nntest.random_graph import RandomGraph
-from vts.execution.judged_by_oracle import checked, is_oracle, oracles_for
+from vts.driving.judged_by_oracle import checked, is_oracle, oracles_for
 from vts.random_graph.schedule import graphs_of
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -40,8 +40,8 @@ class _RandomGraphs(TestGroup):
     name = "random_graphs"
     title = "Random graphs"
     summary = (
-        "Random models of each operation, by itself and beside others, in all of its types, give "
-        "what the reference driver gives for them, within the bounds of Android's tests."
+        "Random models of each operation, alone and next to others, in all of its types, give the "
+        "reference driver's results, within the bounds of Android's tests."
     )
     source = "SingleOperationTest, RandomGraphTest"
 

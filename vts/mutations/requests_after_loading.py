@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nnhal.errors import Inexpressible
 from nnhal.types import Model, OperandLifeTime
-from vts.execution.cached_case import cached_case
+from vts.driving.cached_case import cached_case
 from vts.mutations.edits import with_main
 from vts.mutations.refused_requests import check_all_refused
 from vts.mutations.requests import KINDS

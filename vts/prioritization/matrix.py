@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format, read_json
+from nncli.errors import UserError
+from nncli.input_file import Format, read_json
 from nntest.result_types import Multiple, Natural
 
 __all__ = [

@@ -20,10 +20,10 @@ from vts.raw.bursts import RawBurst, packet_of
 from vts.raw.callbacks import CallbackLog
 from vts.raw.device_choice import raw_device, raw_devices
 from vts.raw.devices import RawDevice
+from vts.raw.model_of_version import in_words_of
 from vts.raw.path import ExecutionPath
 from vts.raw.paths import execute_all_paths, execution_paths
 from vts.raw.preparation import prepare_raw
-from vts.raw.words import in_words_of
 
 __all__ = [
     "AidlBurst",

@@ -23,7 +23,7 @@ from vts.raw.answer import Preparation
 from vts.raw.cache_arguments import NO_CACHE, CacheArguments
 from vts.raw.callbacks import CallbackLog, PreparationRecorder
 from vts.raw.loaded_device import LoadedDevice
-from vts.raw.words import in_words_of
+from vts.raw.model_of_version import in_words_of
 
 __all__ = [
     "CALLBACK_LIMIT_S",
@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 CALLBACK_LIMIT_S: Final = 60.0
-"""How long a driver may take to call back, where the run has no limit of its own."""
+"""Time limit for a driver to call back, where the run has no limit of its own."""
 
 
 class RawDevice(ABC):

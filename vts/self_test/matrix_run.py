@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal.output_file import write_file
+from nncli.output_file import write_file
 from nntest.interruption import Interruption
 from nntest.report.live import RunView
 from nntest.result_file import ResultFormat

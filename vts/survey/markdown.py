@@ -1,11 +1,11 @@
-"""A survey as Markdown: what ``docs/engines.md`` is made of."""
+"""A survey as Markdown, for a page of evidence."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from nnhal.text import one_line
+from nncli.text import one_line
 from nntest.results import Outcome
 from vts.survey.groups import HEADINGS, groups_of
 from vts.survey.results import Cell, Disagreement, Row, Survey, SurveyedDriver

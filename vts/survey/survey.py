@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
 from typing import Final
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.groups.analysis.causes import causes_of
 from nntest.judge import Finding
 from nntest.results import Outcome

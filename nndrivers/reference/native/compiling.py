@@ -1,4 +1,4 @@
-"""How native loops are compiled and kept, and how they are called."""
+"""Compilation of native loops, and how they are kept and called."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
+from nncli.cache_folder import cache_folder
 from nndrivers.reference.arithmetic import epilogue
-from nnhal.cache_folder import cache_folder
 from nnhal.debug import vlog
 
 __all__ = ["bound", "flat", "inner", "loop"]

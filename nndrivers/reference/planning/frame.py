@@ -16,7 +16,7 @@ from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Step
 from nndrivers.reference.planning.arena import ALIGNMENT, aligned_block
 from nndrivers.reference.planning.plan import KernelStep, Plan, PlanStep, Tensor, WidenStep
-from nnhal.cooperation import give_way
+from nnhal.scheduling import give_way
 
 __all__ = ["Frame"]
 

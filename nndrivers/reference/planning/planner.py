@@ -22,10 +22,10 @@ from nndrivers.reference.planning.evaluate import evaluate
 from nndrivers.reference.planning.graph import Graph
 from nndrivers.reference.planning.plan import Infos, Plan, PlanStep, Tensor, Work
 from nndrivers.reference.planning.tensor_layouts import choose_forms
-from nnhal.cooperation import give_way
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import NeedsValue, Node, TensorInfo
 from nnhal.operations.registry import infer, operation_spec
+from nnhal.scheduling import give_way
 from nnhal.types import Operation
 
 __all__ = ["Planner"]

@@ -15,7 +15,7 @@ from nndrivers.reference.kernel import Resources, Step
 from nndrivers.reference.planning.arena import aligned_block
 from nndrivers.reference.recording.functions import named
 from nndrivers.reference.recording.structs import METHOD, Block, Place, RecordedCall, Recording
-from nnhal.cooperation import give_way
+from nnhal.scheduling import give_way
 
 __all__ = ["Replay", "ReplayedFrame"]
 

@@ -20,7 +20,7 @@ __all__ = ["whereabouts"]
 _THREAD: Final = re.compile(r"^(Current thread|Thread) 0x")
 _FRAME: Final = re.compile(r'^\s+File "(.+)", line (\d+),? in (\S+)')
 _NOT_THE_DRIVER: Final = re.compile(
-    r"[/\\](?:nnapi|nnhal|nnprocess|nntest|cts|vts)[/\\]|[/\\]lib[/\\]python[\d.]+[/\\](?!(site|dist)-)|^<"
+    r"[/\\](?:nnapi|nncli|nnhal|nnservice|nnprocess|nntest|cts|vts)[/\\]|[/\\]lib[/\\]python[\d.]+[/\\](?!(site|dist)-)|^<"
 )
 """What serves or tests a driver, the driver kit, and Python's own library."""
 

@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from nnhal.terminal.console import terminal
+from nncli.terminal.console import terminal
 from nntest.groups import compare as comparing
 from nntest.groups.compare import SIGNS, Breakage, Change, Comparison, Difference
 from nntest.groups.program import Program

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nnhal.terminal import complain, say
-from nnhal.text import one_line
+from nncli.terminal import complain, say
+from nncli.text import one_line
 from nntest.groups.commands.corpus import unreadable_in
 from nntest.groups.commands.options import ListOptions
 from nntest.groups.program import Program

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nnhal.terminal import say
+from nncli.terminal import say
 from nntest.groups.program import Program
 from nntest.groups.reports import JUNIT, PAGE, junit_of, write, write_page
 from nntest.results import ExitCode

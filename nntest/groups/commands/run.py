@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from nnhal.output_file import OutputNotWritable, check_writable
-from nnhal.terminal import complain, workflow_command
-from nnhal.text import one_line
+from nncli.output_file import OutputNotWritable, check_writable
+from nncli.terminal import complain, workflow_command
+from nncli.text import one_line
 from nntest.environment import snapshot
 from nntest.groups import results
 from nntest.groups.commands.corpus import unreadable_in

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from nnhal.errors import UserError
-from nnhal.input_file import shown
-from nnhal.output_file import write_file
-from nnhal.terminal import say
+from nncli.errors import UserError
+from nncli.input_file import shown
+from nncli.output_file import write_file
+from nncli.terminal import say
 from nntest.groups.analysis.causes import causes_of
 from nntest.groups.program import Program
 from nntest.groups.results import GroupedRun

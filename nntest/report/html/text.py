@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from nnhal.text import printable
+from nncli.text import printable
 
 __all__ = ["anchors", "breakable", "printable", "shortened"]
 

@@ -1,4 +1,4 @@
-"""What happens in a process of dask's: chunks are run by workers of our own, forked and isolated.
+"""Worker inside a process of dask's: chunks are run by workers of our own, forked and isolated.
 
 A dask worker that takes part in a run has one zygote for it and, for each chunk that it runs at the
 same time, one worker with its driver's process. They wait for the next chunk, and are ended when
@@ -17,12 +17,14 @@ import msgspec
 
 from nntest.runner.engines.base import Stopped
 from nntest.runner.engines.chunks import Answer, Order
-from nntest.runner.engines.dask_crew import DaskCrew
+from nntest.runner.engines.dask_processes import DaskProcesses
 
 __all__ = ["end_run", "run_chunk", "stop_run"]
 
 IDLE_S: Final = 30.0
-"""Without a chunk, until the processes of a run are ended. To start them again takes a second."""
+"""Time without a chunk until the processes of a run are ended. To start them again takes a
+second.
+"""
 
 
 def run_chunk(order: bytes) -> bytes:
@@ -50,7 +52,7 @@ class _Runs:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._crews: dict[str, DaskCrew] = {}
+        self._runs: dict[str, DaskProcesses] = {}
         self._over: set[str] = set()
 
     def work(self, order: Order) -> Answer:
@@ -58,63 +60,63 @@ class _Runs:
         if order.version != here:
             reason = f"a dask worker has nn-driver-suite {here}, and this is {order.version}"
             return Answer(stopped=Stopped(reason, usage=True))
-        crew = self._join(order)
-        if crew is None:
+        processes = self._join(order)
+        if processes is None:
             return Answer()
         is_of_use = False
         try:
-            answer = crew.work(order.cases)
+            answer = processes.work(order.cases)
             is_of_use = answer.stopped is None
         finally:
-            self._leave(order.run, crew, is_of_use)
+            self._leave(order.run, processes, is_of_use)
         return answer
 
     def stop(self, run: str, grace_s: float) -> None:
         with self._lock:
             self._over.add(run)
-            crew = self._crews.get(run)
-        if crew is not None:
-            crew.stop(grace_s)
+            processes = self._runs.get(run)
+        if processes is not None:
+            processes.stop(grace_s)
 
     def end(self, run: str) -> None:
         with self._lock:
             self._over.add(run)
-            crew = self._crews.pop(run, None)
-        if crew is not None:
+            processes = self._runs.pop(run, None)
+        if processes is not None:
             # The event loop of the dask worker, which calls this, has no time to wait.
-            threading.Thread(target=crew.close, name="end of a run").start()
+            threading.Thread(target=processes.close, name="end of a run").start()
 
-    def _join(self, order: Order) -> DaskCrew | None:
+    def _join(self, order: Order) -> DaskProcesses | None:
         """Who runs a chunk; None when the run is over."""
         with self._lock:
             if order.run in self._over:
                 return None
-            if order.run not in self._crews:
-                self._crews[order.run] = DaskCrew(order)
-            crew = self._crews[order.run]
-            crew.chunks += 1
-            return crew
+            if order.run not in self._runs:
+                self._runs[order.run] = DaskProcesses(order)
+            processes = self._runs[order.run]
+            processes.chunks += 1
+            return processes
 
-    def _leave(self, run: str, crew: DaskCrew, is_of_use: bool) -> None:
+    def _leave(self, run: str, processes: DaskProcesses, is_of_use: bool) -> None:
         with self._lock:
-            crew.chunks -= 1
-            crew.ended += 1
-            if not is_of_use and self._crews.get(run) is crew:
-                del self._crews[run]
-            if crew.chunks:
+            processes.chunks -= 1
+            processes.ended += 1
+            if not is_of_use and self._runs.get(run) is processes:
+                del self._runs[run]
+            if processes.chunks:
                 return
-            is_needed = self._crews.get(run) is crew
+            is_needed = self._runs.get(run) is processes
         if is_needed:
-            timer = threading.Timer(IDLE_S, self._end_idle, (run, crew, crew.ended))
+            timer = threading.Timer(IDLE_S, self._end_idle, (run, processes, processes.ended))
             timer.daemon = True
             timer.start()
         else:
-            crew.close()
+            processes.close()
 
-    def _end_idle(self, run: str, crew: DaskCrew, ended: int) -> None:
-        """End a crew that has had no chunk since it had ended so many."""
+    def _end_idle(self, run: str, processes: DaskProcesses, ended: int) -> None:
+        """End a processes that has had no chunk since it had ended so many."""
         with self._lock:
-            if self._crews.get(run) is not crew or crew.chunks or crew.ended != ended:
+            if self._runs.get(run) is not processes or processes.chunks or processes.ended != ended:
                 return
-            del self._crews[run]
-        crew.close()
+            del self._runs[run]
+        processes.close()

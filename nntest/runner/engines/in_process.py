@@ -6,7 +6,8 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from typing import Final
 
-from nnhal.errors import HalError, UserError, text_of
+from nncli.errors import UserError
+from nnhal.errors import HalError, text_of
 from nnhal.registry import is_served
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import MAX_FAILED_STARTS, Drivers

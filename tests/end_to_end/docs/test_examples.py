@@ -18,6 +18,7 @@ from click.testing import CliRunner
 
 from tests.cells import cells
 from tests.end_to_end.docs.examples import LANGUAGES, OURS, Block, Command, blocks, commands, pages
+from tests.packages import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[3]
 BLOCKS = [block for page in pages(ROOT) for block in blocks(page)]
@@ -122,7 +123,7 @@ def test_python_compiles_imports_what_exists_and_calls_it_as_it_is_declared(bloc
 @cells("page", pages(ROOT), ids=lambda page: page.name)
 def test_a_name_in_running_text_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    names = re.findall(r"`((?:nnhal|nntest|nntflite)(?:\.[a-zA-Z]\w+)+)[(`]", text)
+    names = re.findall(r"`((?:nncli|nnhal|nnservice|nntest|nntflite)(?:\.[a-zA-Z]\w+)+)[(`]", text)
     for name in set(names) - NO_MODULES:
         parts = name.split(".")
         found: object = importlib.import_module(parts[0])
@@ -158,7 +159,7 @@ def named(node: ast.expr, names: dict[str, object]) -> object:
     else:
         found = names.get(node.id) if isinstance(node, ast.Name) else None
     package = (getattr(found, "__module__", None) or getattr(found, "__name__", "")).split(".")[0]
-    return found if package in ("nnhal", "nntest", "nnapi", "nntflite", "mlts", "vts") else None
+    return found if package in SHIPPED else None
 
 
 def test_the_list_of_models_of_the_documentation_is_read(tmp_path: Path) -> None:

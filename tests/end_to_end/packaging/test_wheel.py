@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cells import cells
-
-PACKAGES = {"nnprocess", "nnhal", "nndrivers", "nntest", "nnapi", "nntflite", "vts", "cts", "mlts"}
+from tests.packages import SHIPPED
 
 
 def _run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -68,7 +67,7 @@ def _pip(environment: Path) -> tuple[str | Path, ...]:
 def test_the_wheel_holds_the_packages_and_nothing_else_at_its_top(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         top = {name.partition("/")[0] for name in archive.namelist()}
-    assert {name for name in top if not name.endswith(".dist-info")} == PACKAGES
+    assert {name for name in top if not name.endswith(".dist-info")} == set(SHIPPED)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +90,7 @@ def test_every_data_file_of_the_checkout_is_in_the_wheel(
     assert packaged >= {name.replace(folder, owner, 1) for name in files}
 
 
-@cells("package", sorted(PACKAGES))
+@cells("package", sorted(set(SHIPPED)))
 def test_every_package_is_typed(wheel: Path, package: str) -> None:
     with zipfile.ZipFile(wheel) as archive:
         assert f"{package}/py.typed" in archive.namelist()

@@ -12,10 +12,10 @@ import pytest
 from nnapi.compilation import Compilation
 from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
-from nnhal.service.hal import driver_service
-from nnhal.service.hal.driver_service import DriverService
 from nnhal.types import NumberOfCacheFiles
 from nnprocess.zygote import Zygote
+from nnservice.hal import driver_service
+from nnservice.hal.driver_service import DriverService
 from tests.unit.nnapi.executing import (
     ADD,
     MUL,

@@ -13,11 +13,11 @@ from nnapi.result_codes import ResultCode
 from nnapi.runtime import DriverEntry, Runtime
 from nnapi.settings import Settings
 from nnhal.device import Device
-from nnhal.service.hal import driver_service
-from nnhal.service.hal.driver_service import DriverService
 from nnhal.types import OperandType as Code
 from nnhal.types import OperationType
 from nnprocess.zygote import Zygote
+from nnservice.hal import driver_service
+from nnservice.hal.driver_service import DriverService
 from tests.unit.nnapi.toys import ToyDriver
 
 DRIVER = "tests.unit.nnapi.toys:ToyDriver"

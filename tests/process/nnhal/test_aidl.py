@@ -20,7 +20,6 @@ from nnhal.interfaces import (
     IPreparedModelAidlV4,
     IPreparedModelCallbackAidl,
 )
-from nnhal.service import start
 from nnhal.types import (
     BufferDesc,
     BufferRole,
@@ -37,6 +36,7 @@ from nnhal.types import (
     TokenValuePair,
 )
 from nnprocess.zygote import Zygote
+from nnservice import start
 from tests.unit.nnhal.toys import CachingDriver, ToyDriver, add_model, arguments, with_pool
 
 AIDL = tuple(version for version in HalVersion if version.is_aidl)

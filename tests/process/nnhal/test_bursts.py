@@ -24,8 +24,8 @@ from nnhal.device import Burst, Device
 from nnhal.errors import HalError
 from nnhal.interfaces import IBurstCallback, IBurstContext
 from nnhal.memory import Memory
-from nnhal.service import DriverService, start
 from nnhal.types import ErrorStatus, MeasureTiming, Request, RequestArgument
+from nnservice import DriverService, start
 from tests.unit.nnhal.toys import (
     Arguments,
     BoundToyDriver,

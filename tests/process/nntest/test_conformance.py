@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from nncli.errors import UserError
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.errors import UserError
 from nntest.conformance import name_of, run_conformance
 from nntest.results import ExitCode, Outcome
 from nntest.suites import suite_plugin

@@ -4,7 +4,8 @@ import pickle
 
 import pytest
 
-from nnhal.errors import DeadObject, HalError, NoAnswer, UserError, text_of
+from nncli.errors import UserError
+from nnhal.errors import DeadObject, HalError, NoAnswer, text_of
 from nnhal.types import ErrorStatus, OutputShape
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nnhal.output_file import OutputNotWritable
+from nncli.output_file import OutputNotWritable
 from nntest.output_folder import LOCK, OutputInUse, locked
 
 HOLDER = """

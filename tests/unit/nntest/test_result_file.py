@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from nnhal.errors import UserError
-from nnhal.input_file import Format
+from nncli.errors import UserError
+from nncli.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.results import CaseResult, Outcome, SuiteRun
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntflite.errors import BrokenModel
 from nntflite.flatbuffer import Damaged, decode, encode
 from nntflite.graph import File, Graph, GraphBuilder, Quantization

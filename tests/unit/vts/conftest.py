@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nnhal.cache_folder import cache_folder
+from nncli.cache_folder import cache_folder
 from nntest.spec import SpecCase, expansion, load
 
 Corpus = Callable[..., Path]

@@ -22,7 +22,7 @@ from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.groups.drivers import reference, with_calls
 from tests.unit.vts.groups.harness import GivenDriver
 from tests.unit.vts.toys import ADD, ENDLESS, FAILING_ADD, Compute, Given, add, device, run_tests
-from vts.execution.rules import LOOP_TIMEOUT_NS
+from vts.driving.rules import LOOP_TIMEOUT_NS
 from vts.results import VtsCase
 from vts.suite import VtsSettings, VtsSuite
 from vts.test_runner import TestRunner
@@ -232,7 +232,7 @@ def test_an_output_of_a_type_without_rule_is_a_failure_that_says_so(
     def judge(case: SpecCase, outputs: object) -> Any:
         raise NoRule("no accuracy rule for an output of type FLOAT32")
 
-    monkeypatch.setattr("vts.execution.generated.judge", judge)
+    monkeypatch.setattr("vts.driving.generated.judge", judge)
 
     case = run(ADD, device())
 

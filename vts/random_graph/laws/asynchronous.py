@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from vts.execution.executors import ASYNC
+from vts.driving.executors import ASYNC
 from vts.random_graph.laws.other_way import ExecutedOtherwise
 
 __all__ = ["LAW"]

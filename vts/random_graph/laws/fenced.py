@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from nnhal.device import Device
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph.dice import Dice
-from vts.execution.executors import FENCED
+from vts.driving.executors import FENCED
 from vts.random_graph.laws.other_way import ExecutedOtherwise
 
 __all__ = ["LAW"]

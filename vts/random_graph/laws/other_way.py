@@ -16,9 +16,9 @@ from nntest.graph_tests.laws import Law
 from nntest.graph_tests.machine import DeviceMachine, Machine, Refusal, arguments_of, outputs_of
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph.dice import Dice
-from vts.execution.available_executors import available
-from vts.execution.executors import Executor
-from vts.execution.prepared import Prepared, prepared
+from vts.driving.available_executors import available
+from vts.driving.executors import Executor
+from vts.driving.prepared import Prepared, prepared
 from vts.raw import name_of_status
 from vts.test_group import Failed, Skipped
 
@@ -26,10 +26,7 @@ __all__ = ["ExecutedOtherwise", "OtherWay", "executed"]
 
 
 class OtherWay(Law):
-    """What a prepared model computes depends on its model and its inputs alone: IPreparedModel has
-    no state. So elements that are only moved are the same bits; sums may come out otherwise each
-    time, since a driver may change their order.
-    """
+    """Law: what a prepared model computes depends on its model and its inputs alone."""
 
     exact: ClassVar[bool] = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from vts.execution.config_executors import REUSABLE
+from vts.driving.config_executors import REUSABLE
 from vts.random_graph.laws.other_way import ExecutedOtherwise
 
 __all__ = ["LAW"]

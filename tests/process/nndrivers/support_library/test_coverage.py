@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+import nnservice as service
 from nndrivers.support_library import c_helpers
-from nnhal import service
 from nnhal.code_coverage import CoverageMap
 from tests.process.nndrivers.support_library.native_library import COMPILER, NativeLibraries
 

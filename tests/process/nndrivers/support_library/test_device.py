@@ -41,7 +41,7 @@ from nnhal.types import (
 from nntest.assets import Assets
 from nntflite.exporter import export_model
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
-from tests.process.waiting import eventually
+from tests.process.polling import eventually
 from tests.unit.nnhal.toys import add_model, arguments, with_pool
 
 FEW, MANY = 4, 1000

@@ -9,7 +9,7 @@ import pytest
 
 from nndrivers.support_library.sync_fences import libsync_fence
 from nnhal.fences import Fence, FenceState, FenceWriter, fence_pair
-from tests.process.waiting import eventually
+from tests.process.polling import eventually
 
 
 def _polled(descriptor: int, timeout_ms: int = 0) -> int:

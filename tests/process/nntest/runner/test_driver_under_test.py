@@ -45,7 +45,7 @@ def test_one_that_cannot_be_started_says_so_when_it_is_needed() -> None:
 
 
 def test_one_that_hangs_when_it_is_started_has_no_more_time_than_for_a_callback() -> None:
-    hanging = "tests.process.nnhal.service.hanging:HangingAtStart"
+    hanging = "tests.process.nnservice.hanging:HangingAtStart"
     with Zygote.start() as zygote:
         driver = Served(hanging, zygote, callback_timeout_s=0.5)
 

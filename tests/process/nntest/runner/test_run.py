@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from nnhal.output_file import OutputNotWritable
+from nncli.output_file import OutputNotWritable
 from nnprocess.namespace import SWITCH
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView

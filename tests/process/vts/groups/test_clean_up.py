@@ -20,8 +20,8 @@ from tests.process.forks import forkserver
 from tests.unit.vts.groups.drivers import reference, with_calls, with_prepared
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import run_group
-from vts.execution.usage import Usage, usage_of
 from vts.groups.clean_up import GROUP
+from vts.groups.clean_up.usage import Usage, usage_of
 from vts.test_group import PlannedTest
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from mlts.stress.member import OpenCall
 from mlts.stress.starvation import NOTHING, Calls, Offer, Standing
 from mlts.stress.starvation_watch import StarvationWatch, Starved
+from mlts.stress.watched_client import OpenCall
 from tests.cells import cells
 
 SECOND = 1_000_000_000
@@ -33,24 +33,24 @@ def _member(*calls: OpenCall, refused: int = 0, connected: int = 1) -> Any:
     )
 
 
-def _look(member: Any, now_s: float, waiting: float = 0.0) -> None:
-    _look_twice(member, now_s, Offer(Calls(1), Calls(1)), waiting)
+def _look(client: Any, now_s: float, waiting: float = 0.0) -> None:
+    _look_twice(client, now_s, Offer(Calls(1), Calls(1)), waiting)
 
 
-def _look_twice(member: Any, now_s: float, since: Offer, waiting: float = 0.0) -> None:
+def _look_twice(client: Any, now_s: float, since: Offer, waiting: float = 0.0) -> None:
     """The others have answers ``since`` the first look."""
     known: Any = [SimpleNamespace(prepare_ns=40 * MS, idle_ns=MS)]
     watch = StarvationWatch(3.0, known, lambda: waiting)
-    total = Offer.sum_of([OTHERS, member.offer()])
+    total = Offer.sum_of([OTHERS, client.offer()])
     for each in (total, Offer.sum_of([total, since])):
-        watch.look(int(now_s * SECOND), [member], each)
+        watch.look(int(now_s * SECOND), [client], each)
 
 
 PREPARING, EXECUTING = OpenCall(0, 0, True), OpenCall(0, 0, False)
 
 
 @cells(
-    ("member", "at_s", "starved"),
+    ("client", "at_s", "starved"),
     [
         (_member(PREPARING), 3.9, ""),  # 20 times 5 times 40 ms are 4 s
         (_member(PREPARING), 4.1, "20 times as long as a preparation of others"),
@@ -63,13 +63,13 @@ PREPARING, EXECUTING = OpenCall(0, 0, True), OpenCall(0, 0, False)
     ],
 )
 def test_a_client_is_starved_by_its_call_by_refusals_or_without_a_connection(
-    member: Any, at_s: float, starved: str
+    client: Any, at_s: float, starved: str
 ) -> None:
     if not starved:
-        _look(member, at_s)
+        _look(client, at_s)
         return
     with pytest.raises(Starved, match=starved):
-        _look(member, at_s)
+        _look(client, at_s)
 
 
 def test_where_the_drivers_threads_wait_for_processors_a_call_may_take_as_much_longer() -> None:
@@ -82,17 +82,17 @@ def test_who_was_refused_at_first_and_then_served_hides_nobody_who_is_refused_fo
     known: Any = [SimpleNamespace(prepare_ns=40 * MS, idle_ns=MS)]
     watch = StarvationWatch(3.0, known, lambda: 0.0)
     refused = 0
-    member = _member()
-    member.offer = lambda: NOTHING._replace(refused=refused)
+    client = _member()
+    client.offer = lambda: NOTHING._replace(refused=refused)
     others = OTHERS._replace(refused=300, recovered=3)
     more = Offer(Calls(5), Calls(200))
     for at_s, count in ((3.1, 30), (4.1, 45), (5.1, 55)):
         refused = count
-        watch.look(int(at_s * SECOND), [member], Offer.sum_of([others, member.offer()]))
+        watch.look(int(at_s * SECOND), [client], Offer.sum_of([others, client.offer()]))
         others = Offer.sum_of([others, more])
     refused = 60
     with pytest.raises(Starved, match="it was refused 60 times"):
-        watch.look(int(6.1 * SECOND), [member], Offer.sum_of([others, member.offer()]))
+        watch.look(int(6.1 * SECOND), [client], Offer.sum_of([others, client.offer()]))
 
 
 def test_where_executions_of_others_have_stopped_too_nobody_is_starved() -> None:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from nnapi.explain.drawing import draw
+from nnapi.explain.driver_log import listening
 from nnapi.explain.examination import examine
 from nnapi.explain.explanation import Explanation, OperationNote, Verdict
-from nnapi.explain.speech import listening
 from nnapi.explain.transition_costs import TransitionCosts, measured_costs
 from nnapi.model import Model
 from nnapi.operand_type import OperandType

@@ -7,7 +7,7 @@ import weakref
 
 from nndrivers.reference.support import supported_operations
 from nnhal.types import OperandType
-from vts.execution.constant_pools import sum_of_pools
+from vts.groups.argument_placement.constant_pools import sum_of_pools
 
 
 def test_the_question_keeps_nothing_of_the_model() -> None:

@@ -11,12 +11,12 @@ import numpy as np
 from nndrivers.under_load.catalogue import drivers
 from nnhal.device import Device, PreparedModel
 from nnhal.errors import DeadObject, HalError
-from nnhal.service.hal import client
-from nnhal.service.hal.host import serve_client
-from nnhal.service.rpc.account import Bounds
-from nnhal.service.rpc.logged_reasons import ReasonsOfThread
-from nnhal.service.rpc.wire import Closed, Lane, lane_pair
 from nnhal.types import ErrorStatus
+from nnservice.hal import client
+from nnservice.hal.host import serve_client
+from nnservice.rpc.account import Bounds
+from nnservice.rpc.logged_reasons import ReasonsOfThread
+from nnservice.rpc.wire import Closed, Lane, lane_pair
 from tests.unit.nnhal.toys import add_model, arguments
 
 SIZE = 4

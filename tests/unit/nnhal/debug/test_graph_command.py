@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from nncli.errors import UserError
 from nnhal.debug import model_readers
 from nnhal.debug.graph_command import graph
-from nnhal.errors import UserError
 from nnhal.types import Model, Subgraph
 
 

@@ -10,7 +10,7 @@ from nnhal.validation import check_model
 from nntest.cases.constants import number_constants, with_constants
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.harness import cases_of
-from vts.execution.changed_constants import with_other_constants
+from vts.groups.sibling_models.changed_constants import with_other_constants
 
 GATHER = """
 x = %s("x", "TENSOR_FLOAT32", "{3}"%s)

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from nnhal.output_file import OutputNotWritable
+from nncli.output_file import OutputNotWritable
 from nntest.groups.page import page
 from nntest.groups.page.causes import causes
 from nntest.groups.page.head import verdict

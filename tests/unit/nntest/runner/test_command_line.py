@@ -8,7 +8,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from nnhal.errors import UserError
+from nncli.errors import UserError
 from nntest.runner.command_line import repeat_option, run_options, run_options_of
 from nntest.runner.option_values import RunValues
 from nntest.runner.options import RunOptions

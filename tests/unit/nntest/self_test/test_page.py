@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from nnhal.terminal.console import in_memory
+from nncli.terminal.console import in_memory
 from nntest.results import Outcome, totals_of
 from nntest.self_test.page import page
 from nntest.self_test.reports import WRITTEN, write_all

@@ -26,7 +26,7 @@ from nntest.judge import Judgment
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 from nntest.spec import SpecCase, load
-from vts.execution.kept_caches import KeptCaches
+from vts.driving.kept_caches import KeptCaches
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GivenDriver", "Ran", "cases_of", "indexed", "run_group"]

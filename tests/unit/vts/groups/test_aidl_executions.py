@@ -20,8 +20,8 @@ from tests.unit.vts.groups.drivers import (
 )
 from tests.unit.vts.groups.harness import cases_of, run_group
 from tests.unit.vts.toys import ENDLESS
-from vts.execution.available_executors import available, with_all_words
-from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.available_executors import available, with_all_words
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.groups import (
     configured_execution,
     deadline,

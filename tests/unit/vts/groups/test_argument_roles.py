@@ -19,8 +19,8 @@ from tests.own_corpus import own_case
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import indexed, run_group
-from vts.execution.argument_roles import in_other_roles
 from vts.groups.argument_roles import GROUP
+from vts.groups.argument_roles.roles import in_other_roles
 
 CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 

@@ -10,8 +10,8 @@ import pytest
 from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, OperandType
 from tests.unit.vts.groups.drivers import NONE, VERSIONS, reference
-from vts.execution.caches import OTHER_TOKEN, check_caching, load, save
-from vts.execution.small_models import sum_case
+from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
+from vts.driving.small_models import sum_case
 from vts.raw import raw_devices
 from vts.raw.cache_files import Cache, Handles
 

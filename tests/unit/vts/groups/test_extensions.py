@@ -16,8 +16,8 @@ from tests.cells import cells
 from tests.corpus.vts.correct_drivers import OfAnotherVendor
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import run_group
-from vts.execution.own_type_rules import OWN_TYPE_RULES
 from vts.groups.extensions import GROUP
+from vts.groups.extensions.extension_type_rules import OWN_TYPE_RULES
 from vts.test_group import PlannedTest
 
 

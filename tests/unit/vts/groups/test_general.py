@@ -19,8 +19,8 @@ from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, VERSIONS, refe
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import cases_of, run_group
 from tests.unit.vts.toys import LOOP_OF_UNKNOWN_SIZE
-from vts.execution import generated
-from vts.execution.arguments import GuardedArguments
+from vts.driving import generated
+from vts.driving.arguments import GuardedArguments
 from vts.groups.general import GROUP
 
 REVERSE = """

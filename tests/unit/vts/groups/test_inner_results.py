@@ -14,8 +14,8 @@ from tests.own_corpus import own_case
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import indexed, run_group
-from vts.execution.inner_results import with_inner_results
 from vts.groups.inner_results import GROUP
+from vts.groups.inner_results.exposed_results import with_inner_results
 
 
 def array(case: SpecCase, number: int) -> np.ndarray:

@@ -14,8 +14,8 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.types import NumberOfCacheFiles, OperandType
 from tests.unit.vts.groups.harness import Ran, run_group
-from vts.execution.kept_caches import KeptCaches
-from vts.execution.small_models import sum_case
+from vts.driving.kept_caches import KeptCaches
+from vts.driving.small_models import sum_case
 from vts.groups.compilation_caching import GROUP
 
 _Files = Sequence[BinaryIO]

@@ -15,7 +15,7 @@ from nntest.graph_tests.opinions import Opinion
 from nntest.results import Outcome
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import Ran, run_group
-from vts.execution import judged_by_oracle
+from vts.driving import judged_by_oracle
 from vts.groups.random_graphs import GROUP
 
 

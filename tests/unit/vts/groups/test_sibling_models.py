@@ -18,10 +18,10 @@ from nnhal.validation import check_model
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import Ran, cases_of, run_group
-from vts.execution.changed_constants import in_one_model, with_other_constants
-from vts.execution.executors import SYNC
-from vts.execution.sibling_models import REWRITTEN, SIBLINGS
+from vts.driving.executors import SYNC
 from vts.groups.sibling_models import GROUP
+from vts.groups.sibling_models.changed_constants import in_one_model, with_other_constants
+from vts.groups.sibling_models.siblings import REWRITTEN, SIBLINGS
 
 FLOATS, CODES = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM
 

@@ -7,12 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty.arguments import (
-    ArgumentsCompiledIn,
     ContradictedDimensionsStand,
-    DimensionsToldApartBySize,
     InputsCutToEachOther,
-    RoomOfTheFirstExecution,
     UnknownRankIsAVector,
 )
 from nndrivers.faulty.shortcuts import BranchesOfOneShape
@@ -23,8 +21,8 @@ from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import cases_of, run_group
-from vts.execution.misfits import MISFITS
 from vts.groups.varied_execution import GROUP
+from vts.groups.varied_execution.mismatched_dimensions import MISFITS
 from vts.test_group import PlannedTest
 
 GATHER = """
@@ -74,9 +72,9 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 @pytest.mark.parametrize(
     ("driver", "text", "said"),
     [
-        (ArgumentsCompiledIn, GATHER, "executeSynchronously"),
-        (DimensionsToldApartBySize, TURNED, "executeSynchronously"),
-        (RoomOfTheFirstExecution, GATHER, "elements wrong"),
+        (planted.arguments_compiled_in, GATHER, "executeSynchronously"),
+        (planted.dimensions_told_apart_by_size, TURNED, "executeSynchronously"),
+        (planted.room_of_the_first_execution, GATHER, "elements wrong"),
     ],
 )
 def test_what_is_kept_of_the_first_request_is_seen(driver: Any, text: str, said: str) -> None:

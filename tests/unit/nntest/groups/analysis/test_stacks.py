@@ -9,7 +9,7 @@ from vts.results import VtsCase
 
 SERVICE = (
     '  File "/usr/lib/python3.11/threading.py", line 327 in wait',
-    '  File "/opt/nnhal/service/serving.py", line 180 in _do',
+    '  File "/opt/nnservice/serving.py", line 180 in _do',
 )
 WAITING = ("Thread 0x00007f84fb7fe6c0 (most recent call first):", *SERVICE)
 CRASHING = (

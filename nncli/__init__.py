@@ -1,0 +1,1 @@
+"""Command lines: options, terminal, settings and guarded files. Knows nothing of the HAL."""

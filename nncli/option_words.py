@@ -1,0 +1,356 @@
+"""A vocabulary of options: what each word means, in every command of every suite.
+
+A command takes its options from here by name and adds type and default, which may differ. So a word
+has one metavar and one help text everywhere. Imports nothing that is slow to import.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    import click
+
+__all__ = ["AGAIN", "WORDS", "Word", "option"]
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+AGAIN: Final = " May be repeated."
+"""Ends the help of an option that may be given several times."""
+
+
+class Word(NamedTuple):
+    """Spelling, placeholder for the value, and meaning of an option."""
+
+    flags: tuple[str, ...]
+    metavar: str | None
+    help: str
+
+
+def option(name: str, **settings: Any) -> Callable[[_Command], _Command]:
+    """The option ``name`` of the vocabulary; ``settings`` are click's, without metavar and help."""
+    import click  # not where the vocabulary serves a program without it
+
+    word = WORDS[name]
+    if word.flags == ("--driver",):
+        settings["shell_complete"] = _installed_drivers
+    meaning = word.help + AGAIN * bool(settings.get("multiple"))
+    return click.option(*word.flags, name, metavar=word.metavar, help=meaning, **settings)
+
+
+def _installed_drivers(context: click.Context, option: click.Parameter, begun: str) -> list[str]:
+    from importlib.metadata import entry_points
+
+    names = {point.name for point in entry_points(group="nnhal.drivers")}
+    return sorted(name for name in names if name.startswith(begun))
+
+
+def _value(flag: str, metavar: str, meaning: str) -> Word:
+    return Word((flag,), metavar, meaning)
+
+
+def _choice(flag: str, meaning: str) -> Word:
+    """Click itself shows what there is to choose from."""
+    return Word((flag,), None, meaning)
+
+
+def _switch(flag: str, meaning: str) -> Word:
+    return Word((flag,), None, meaning)
+
+
+_DRIVER: Final = (
+    "Driver to use: a name listed by 'nnhal drivers', package.module:Class, PATH.so of a native "
+    "driver, unix:PATH or tcp:HOST:PORT of a served one, engine:NAME, or delegate:PATH.so."
+)
+
+WORDS: Final[Mapping[str, Word]] = MappingProxyType(
+    {
+        # What is tested.
+        "driver": _value("--driver", "NAME", _DRIVER),
+        "drivers": _value("--driver", "NAME", _DRIVER),
+        "filter_driver": Word(
+            ("-f", "--filter-driver"),
+            "REGEX",
+            "Use all installed drivers whose full name matches, except the reference driver.",
+        ),
+        "include_nnapi_reference": Word(
+            ("-r", "--include-nnapi-reference"), None, "Use the reference driver, too."
+        ),
+        "nnapi_reference_only": _switch("--nnapi-reference-only", "Use only the reference driver."),
+        "hal_version": _value(
+            "--hal-version", "VERSION", "Test drivers through this version of the HAL."
+        ),
+        "defects": _value("--defect", "GLOB", "Only defects whose name matches."),
+        "package": _value(
+            "--defects",
+            "MODULE",
+            "Use the defects of this module: those that its function defects() returns, by name.",
+        ),
+        "tests": _value(
+            "--tests",
+            "RESULTS",
+            "Only the tests that were run in a run of which this is the result.",
+        ),
+        "matrix": _value(
+            "--matrix",
+            "FILE",
+            "Write to this file which test catches which defect: each is tried with all tests, "
+            "which takes hours, and with --output can be resumed.",
+        ),
+        "sample": _value(
+            "--sample", "N", "Try each defect of a --matrix with about N tests of all groups."
+        ),
+        "specs": _value(
+            "--specs",
+            "PATH",
+            "Folder of specs (*.mod.py) in Android's language and of case files (*.cases), or a "
+            "single file. Without --groups, only the group general runs them. Specs are Python "
+            "code, which this command runs.",
+        ),
+        "groups": _value("--groups", "A,B", "Only these test groups."),
+        "thorough": _switch(
+            "--thorough",
+            "Use every spec in every group, even where specs differ only in values, "
+            "and try all mutations of long networks.",
+        ),
+        "quick": _switch(
+            "--quick", "Execute each case of the group general once instead of in every way."
+        ),
+        "assets": _value(
+            "--assets", "DIR", "Models and data in the layout of Android's mlts/models assets."
+        ),
+        "models": _value("--model", "GLOB", "Only models whose name matches."),
+        # Which cases.
+        "filters": _value("--filter", "GLOB", "Only cases whose id matches; * also matches /."),
+        "excludes": _value("--exclude", "GLOB", "Skip cases whose id matches."),
+        "shard": _value(
+            "--shard",
+            "I/N",
+            "Only part I of N. A case stays in its part when others are added or removed.",
+        ),
+        "shuffle": _value(
+            "--shuffle",
+            "SEED",
+            "Shuffle the cases with this seed; those that share a spec or model stay together.",
+        ),
+        "order": _choice(
+            "--order",
+            "power: tests first that catch most planted defects for the time that they take on "
+            "this driver.",
+        ),
+        "budget": _value(
+            "--budget",
+            "TIME",
+            "No test begins after this time: 90s, 10m, 1.5h. The report says what was given up.",
+        ),
+        "caches": _value(
+            "--caches",
+            "DIR",
+            "Keep compilation caches in DIR, and load what another build of the driver has kept "
+            "there: it must be what was saved, or a miss.",
+        ),
+        "repeat": _value(
+            "--repeat", "N", "Run each case N times; repetitions have the ids ID#2, ID#3, ..."
+        ),
+        "only_list": _switch("--list", "List what would be run or can be chosen, and exit."),
+        # How they are run.
+        "jobs": _value(
+            "--jobs", "N", "Number of worker processes, each running one case at a time."
+        ),
+        "engine": _choice(
+            "--engine", "Run cases on this machine, or on a cluster of dask.distributed."
+        ),
+        "scheduler": _value("--scheduler", "ADDRESS", "HOST:PORT of the cluster's scheduler."),
+        "worker_resources": _value(
+            "--worker-resource", "NAME=N", "What a case takes from its dask worker, such as NPU=1."
+        ),
+        "in_process": _switch(
+            "--in-process", "Run drivers in this process for debugging; a crash then ends the run."
+        ),
+        "service": _switch(
+            "--service",
+            "Run each driver in its own process, as on a device; latencies then include a message "
+            "there and back.",
+        ),
+        "retries": _value(
+            "--retries", "N", "Retry a failed case up to N times; if it then passes, it is FLAKY."
+        ),
+        "fail_fast": _switch("--fail-fast", "End the run at the first failure."),
+        "timeout": _value(
+            "--timeout", "SECONDS", "A case that takes longer is a HANG; 0 means no limit."
+        ),
+        "silence": _value(
+            "--silence",
+            "SECONDS",
+            "A case that gives no sign of life for this long is a HANG; 0 means no limit.",
+        ),
+        "limit_memory": _value(
+            "--limit-memory", "MIB", "Limit the address space of a driver's process."
+        ),
+        "limit_cpu": _value(
+            "--limit-cpu", "SECONDS", "Limit the processor time of a driver's process."
+        ),
+        "limit_files": _value("--limit-files", "N", "Limit the open files of a driver's process."),
+        "threads": _value(
+            "--threads",
+            "N",
+            "Number of threads of a driver and of TF Lite; in a stress, of each client.",
+        ),
+        "socket": _value("--socket", "PATH", "Socket at which clients find the driver."),
+        "listen": _value(
+            "--listen",
+            "HOST:PORT",
+            "Address at which clients find the driver over TCP; port 0 chooses a free one.",
+        ),
+        "secret_file": _value(
+            "--secret-file",
+            "PATH",
+            "File with the secret that TCP clients must know, instead of the one named by "
+            "NNHAL_SECRET_FILE.",
+        ),
+        "allow_remote": _switch("--allow-remote", "Let other machines connect, too."),
+        # For how long.
+        "profile": _choice(
+            "--profile",
+            "Benchmark: scoring: the whole data set and at least 0.5 s; short: 0.3 s warm-up, 1 s "
+            "run; repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s. Stress: "
+            "quick: all modes in less than five minutes; full: Android's numbers, takes hours.",
+        ),
+        "seconds": _value(
+            "--seconds",
+            "SECONDS",
+            "Duration of a run instead of the profile's (complete: limit); 0 means one sequence.",
+        ),
+        "warmup_seconds": _value(
+            "--warmup-seconds",
+            "SECONDS",
+            "Duration of the warm-up instead of the profile's; 0 means one sequence.",
+        ),
+        "duration": _value(
+            "--duration", "SECONDS", "Duration of each stress instead of the profile's."
+        ),
+        "processes": _value(
+            "--processes", "N", "Number of client processes instead of the profile's."
+        ),
+        "kill_rate": _value(
+            "--kill-rate",
+            "PERCENT",
+            "Share of client processes killed while they work, instead of the profile's.",
+        ),
+        "iterations": _value(
+            "--iterations",
+            "N",
+            "Inferences per model and backend instead of a duration; sequences are completed.",
+        ),
+        "compilation": Word(
+            ("--compilation/--no-compilation",),
+            None,
+            "Time compilation without cache, saving to cache, and from cache.",
+        ),
+        "audio": _switch(
+            "--audio",
+            "Keep the worst sentence of each speech synthesizer as sound for the page: up to 4 s "
+            "of TF Lite and of the driver.",
+        ),
+        "localize": Word(
+            ("--localize/--no-localize",),
+            None,
+            "Find the first wrong operation of each model whose outputs are wrong, in at most a "
+            "minute for each.",
+        ),
+        # How a model is compiled.
+        "preference": _choice("--preference", "Execution preference of the application."),
+        "call_cost": _value(
+            "--call-cost", "MICROSECONDS", "Cost of each additional call of a device."
+        ),
+        "copy_speed": _value(
+            "--copy-speed",
+            "GIB/S",
+            "Speed at which a device copies data that it shares with others.",
+        ),
+        # Random graphs.
+        "operations": _value("--operations", "A,B", "Only these operations, by their HAL names."),
+        "types": _value(
+            "--types", "A,B", "Only these tensor types; TENSOR_ may be omitted, as in FLOAT32."
+        ),
+        "size": _value("--size", "N[-M]", "Number of operations in a graph, or its range."),
+        "dimensions": _value("--dimensions", "N", "Largest dimension of a tensor."),
+        "count": _value("--count", "N", "Number of graphs or attempts to run."),
+        "time": _value("--time", "SECONDS", "How long to run graphs or attempts."),
+        "oracles": _value(
+            "--oracle",
+            "NAME",
+            "Driver that decides what is right. The values of the first one are expected; the "
+            "others are consulted before a failure is reported.",
+        ),
+        "laws": Word(("--laws/--no-laws",), None, "Check that the driver agrees with itself."),
+        # Fuzzing.
+        "attempts": _value(
+            "--attempts",
+            "DIR",
+            "Folder of attempts with new answers. The run starts from those that earlier runs left "
+            "there, and adds its own.",
+        ),
+        "reproduce": _value("--reproduce", "FILE", "Repeat this finding of an earlier run."),
+        "minimize": _value(
+            "--minimize",
+            "FILE",
+            "Repeat this finding of an earlier run, and rewrite it with as few steps as possible.",
+        ),
+        # Models and data.
+        "fetched": _value("--into", "DIR", "Folder for the downloaded models and data."),
+        "mirror": _value("--mirror", "URL", "Server with copies of Android's files."),
+        "sentence": _value("--sentence", "N", "Number of the model's sequence, counted from 1."),
+        "sound": _value("--out", "FILE", "WAV file to write."),
+        # What counts.
+        "expectations": _value(
+            "--expectations",
+            "FILE",
+            "TOML file of known failures, which do not fail the run; outdated entries do.",
+        ),
+        "check": _switch(
+            "--check", "Exit with code 1 if the driver should declare other capabilities."
+        ),
+        "gate": _value("--gate", "FILE", "TOML file of limits; a missed limit gives exit code 1."),
+        # A spec.
+        "case": _value("--case", "NAME", "The case of a spec."),
+        "inputs": _value("--input", "FILE", "File with the raw data of the model's next input."),
+        "seed": _value("--seed", "N", "Seed of all random choices."),
+        # What is written.
+        "output": _value("--output", "DIR", "Folder for results, reports and the journal."),
+        "resume": _switch(
+            "--resume", "Continue the run in --output; repeat all its other options."
+        ),
+        "resume_anyway": _switch(
+            "--resume-anyway",
+            "Continue even if driver, specs, suite or settings have changed; reports will say so.",
+        ),
+        "json_file": _value("--json", "FILE", "Also write the result to this file, as JSON."),
+        "html_file": _value(
+            "--html", "FILE", "Also write the result to this file, as an HTML page."
+        ),
+        "graph_file": _value(
+            "--graph", "FILE", "Also write the model to this file, as a Graphviz graph."
+        ),
+        "to": Word(("-o", "--to"), "FILE", "Write to this file."),
+        "view": _choice("--format", "Kind of report to write."),
+        "case_format": _choice("--format", "Kind of files to write."),
+        "dry_run": _switch("--dry-run", "Only show what would change."),
+        "open_page": Word(("--open/--no-open",), None, "Open the page in a browser."),
+        "quiet": _switch("--quiet", "Print only errors."),
+        "vlog": _value(
+            "--vlog",
+            "TAGS",
+            "Log verbosely: all, or a comma-separated list of model, compilation, execution, "
+            "cpuexe, manager and driver. Also set by the environment variable NNHAL_VLOG.",
+        ),
+        "trace": _value(
+            "--trace",
+            "FILE",
+            "Write a trace of HAL calls and operations for Perfetto or chrome://tracing.",
+        ),
+    }
+)
+"""Words by the name of the parameter."""

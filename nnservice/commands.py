@@ -1,0 +1,59 @@
+"""Commands of ``nnhal`` about drivers in other processes: ``drivers`` and ``serve``."""
+
+from __future__ import annotations
+
+import click
+
+from nncli.option_words import option
+from nnhal.debug.options import debug_options
+
+__all__ = ["drivers", "serve"]
+
+
+@click.command()
+@click.argument("names", metavar="[NAME]...", nargs=-1)
+@debug_options
+def drivers(names: tuple[str, ...]) -> None:
+    """List drivers with name, version, type, HAL version, capabilities and features.
+
+    NAME is an installed driver, package.module:Class, the PATH.so of a native driver, unix:PATH,
+    tcp:HOST:PORT, engine:NAME or delegate:PATH.so.  [default: all installed]
+
+    time/power are the capabilities by operand types: ratios to the CPU, lower is better.
+    """
+    from nnservice.driver_table import show_drivers
+
+    show_drivers(names)
+
+
+@click.command()
+@option("driver", required=True)
+@option("socket")
+@option("listen")
+@option("secret_file")
+@option("allow_remote", is_flag=True)
+@option("threads", type=click.IntRange(min=1))
+@debug_options
+def serve(
+    driver: str,
+    socket: str | None,
+    listen: str | None,
+    secret_file: str | None,
+    allow_remote: bool,
+    threads: int | None,
+) -> None:
+    """Serve a driver to other processes, as unix:PATH, until Ctrl-C.
+
+    With --listen, also serve it to other machines, as tcp:HOST:PORT. Both sides need the same
+    secret, in the file named by --secret-file or NNHAL_SECRET_FILE.
+    """
+    from nnservice.serving import serve_driver
+
+    serve_driver(
+        driver,
+        socket=socket,
+        listen=listen,
+        secret_file=secret_file,
+        allow_remote=allow_remote,
+        threads=threads,
+    )

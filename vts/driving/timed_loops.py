@@ -1,0 +1,95 @@
+"""Loops that take as long as a test needs, on whatever machine and driver."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from nnhal.types import MAXIMUM_LOOP_TIMEOUT_NS, OperandLifeTime
+from vts.driving.generated import CaseRun
+from vts.driving.long_models import counting_loop
+from vts.driving.rules import Trial
+from vts.raw import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nntest.spec import SpecCase
+    from vts.driving.executors import Executor
+    from vts.driving.prepared import Prepared
+    from vts.test_group import Context
+
+__all__ = ["long_loop", "loop_of", "loop_took_ns", "loops_in_a_row"]
+
+_ELEMENTS: Final = 64
+
+_LONG_NS: Final = 30_000_000
+"""Far longer than a short loop, and far shorter than any loop timeout."""
+
+_ALLOWED: Final = Options(loop_timeout_ns=MAXIMUM_LOOP_TIMEOUT_NS)
+"""By default it would be two seconds, which a busy machine may take for a loop of less than one."""
+
+_FEW_TIMES, _MOST_TIMES = 50, 1 << 22
+
+
+def loop_of(times: int) -> SpecCase:
+    """A loop of so many rounds. All have the same model."""
+    return counting_loop(_ELEMENTS, times)
+
+
+def loops_in_a_row(loops: int, times: int) -> SpecCase:
+    """So many loops of so many rounds each; each goes on with the sum of the one before.
+
+    All of as many loops have the same model.
+    """
+    one = loop_of(times)
+    (loop,), operands = one.main.operations, list(one.main.operands)
+    condition, body, zero, before, *rest = loop.inputs
+    operations = []
+    for number in range(loops):
+        outputs = tuple(loop.outputs)
+        if number < loops - 1:
+            outputs = len(operands), len(operands) + 1
+            operands += [
+                replace(operands[index], lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
+                for index in loop.outputs
+            ]
+        inputs = (condition, body, zero, before, *rest)
+        operations.append(replace(loop, inputs=inputs, outputs=outputs))
+        before = outputs[1]
+    main = replace(one.main, operands=tuple(operands), operations=tuple(operations))
+    total = np.frombuffer(one.outputs[1], np.float32) * np.float32(loops)
+    return replace(one, main=main, outputs=(one.outputs[0], total.tobytes()))
+
+
+def long_loop(
+    context: Context,
+    model: Prepared,
+    way: Executor,
+    make: Callable[[int], SpecCase] = loop_of,
+    least_ns: int = _LONG_NS,
+) -> tuple[CaseRun, int]:
+    """What ``make`` makes of a number of rounds that takes ``least_ns`` each time, and the
+    nanoseconds that it takes at least.
+
+    ``way`` must have words for loop timeouts.
+    """
+    times = _FEW_TIMES
+    while True:
+        run = CaseRun.of(make(times), context.pools)
+        took_ns = loop_took_ns(run, model, way)
+        if took_ns >= least_ns:  # a machine that was busy just then is no proof
+            took_ns = min(took_ns, *(loop_took_ns(run, model, way) for _ in range(2)))
+        if took_ns >= least_ns or times >= _MOST_TIMES:
+            return run, took_ns
+        times *= 2
+
+
+def loop_took_ns(run: CaseRun, model: Prepared, way: Executor) -> int:
+    """The nanoseconds that the loops of ``run`` take with all the time that a client can allow."""
+    began_ns = time.monotonic_ns()
+    run.execute(Trial(way, options=_ALLOWED, note="a loop, with the longest timeout"), model)
+    return time.monotonic_ns() - began_ns

@@ -1,0 +1,256 @@
+"""State after refusals: what a driver has refused leaves everything as it was.
+
+A test of our own: Android's tests ask for a refusal and end. Sources: ``IBuffer.hal``, whose copies
+either fail or are made, so that a buffer without content says so; ``IDevice.hal``, ``allocate`` and
+``prepareModel``, which give something new or nothing; ``IPreparedModel.hal``, a prepared model has
+no state. Whether a buffer is without content after a refused ``copyFrom``, as it must be, the group
+``memory_domain_copy`` asks; here it may have what it had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from nnhal.memory import Memory
+from nnhal.types import (
+    BufferDesc,
+    BufferToken,
+    DataLocation,
+    ErrorStatus,
+    HalVersion,
+    OperandType,
+    Request,
+    RequestArgument,
+)
+from nntest.arguments import UNTOUCHED
+from nntest.judge import Judgment
+from vts.driving.available_executors import available
+from vts.driving.device_memory import DeviceMemory, allocate, roles
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.generated import CaseRun, worst
+from vts.driving.memory_models import Subject, conv_model
+from vts.driving.prepared import prepared
+from vts.driving.rules import Trial, check_sound
+from vts.driving.small_models import supported_sum
+from vts.groups.after_refusals.empty_pools import with_empty_pools
+from vts.groups.after_refusals.wrong_calls import wrong_preparations, wrong_requests
+from vts.raw import name_of_status, raw_devices
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from vts.driving.executors import Executor
+    from vts.driving.prepared import Prepared
+
+__all__ = ["GROUP"]
+
+_ELEMENTS: Final = 1 << 8
+_SUBJECTS: Final = (Subject(OperandType.TENSOR_FLOAT32), Subject(OperandType.TENSOR_QUANT8_ASYMM))
+
+
+def _noise(subject: Subject, seed: int) -> bytes:
+    return np.random.default_rng(seed).bytes(subject.size)
+
+
+def _model_with_memory(context: Context) -> tuple[Prepared, Subject]:
+    """A model that the driver has device memories for. Raises Skipped."""
+    device = context.device
+    if device.hal_version < HalVersion.V1_3:
+        raise Skipped(f"device memories came with HAL 1.3, the driver has {device.hal_version}")
+    reason: Skipped | None = None
+    for subject in _SUBJECTS:
+        try:
+            model = prepared(device, conv_model(subject))
+        except Skipped as error:
+            reason = reason or error
+            continue
+        if allocate(model, [0]) is not None:
+            return model, subject
+    raise reason or Skipped("the driver has no device memory for the input of a convolution")
+
+
+def _memory(model: Prepared) -> DeviceMemory:
+    """A device memory for input 0 of a model that has had one. Raises Failed."""
+    memory = allocate(model, [0])
+    if memory is None:
+        raise Failed("allocate gives no device memory any more, where it has given one before")
+    return memory
+
+
+def _check_content(memory: DeviceMemory, content: bytes, when: str) -> None:
+    if memory.read(len(content)) != content:
+        raise Failed(f"copyTo {when} gave other bytes than copyFrom had put in")
+
+
+def _copy_to_refused(context: Context) -> None:
+    """A copy to memory of a wrong size writes none of it, and loses nothing."""
+    model, subject = _model_with_memory(context)
+    memory, content = _memory(model), _noise(subject, 0)
+    memory.write(content)
+    for size in (subject.size // 2, subject.size * 2, subject.size - 1):
+        target = Memory.from_bytes(bytes([UNTOUCHED]) * size)
+        said = f"copyTo a memory of {size} bytes, where the buffer has {subject.size},"
+        _check_refused(said, memory.copy_to(target))
+        if bytes(target.buffer) != bytes([UNTOUCHED]) * size:
+            raise Failed(f"{said} was refused, but has written to it")
+        _check_content(memory, content, f"after one to {size} bytes was refused")
+
+
+def _copy_from_refused(context: Context) -> None:
+    """After a copy from memory of a wrong size there is the old content or none, and the next copy
+    works.
+    """
+    model, subject = _model_with_memory(context)
+    memory, first, other = _memory(model), _noise(subject, 0), _noise(subject, 1)
+    for size in (subject.size // 2, subject.size * 2, subject.size - 1):
+        memory.write(first)
+        said = f"copyFrom a memory of {size} bytes, where the buffer has {subject.size},"
+        source = Memory.from_bytes((other + other)[:size])
+        _check_refused(said, memory.copy_from(source))
+        target = Memory.allocate(subject.size)
+        status = memory.copy_to(target)
+        if status not in (ErrorStatus.NONE, ErrorStatus.GENERAL_FAILURE):
+            expected = "expected GENERAL_FAILURE, or NONE and what was in it before"
+            raise Failed(f"copyTo after a refused copyFrom answered {_name(status)}; {expected}")
+        if status == ErrorStatus.NONE and bytes(target.buffer) != first:
+            raise Failed(f"{said} was refused, but has changed what the buffer gives")
+        memory.write(other)
+        _check_content(memory, other, f"after a copy from {size} bytes was refused")
+
+
+def _check_refused(said: str, status: int) -> None:
+    if status != ErrorStatus.INVALID_ARGUMENT:
+        raise Failed(f"{said} answered {_name(status)}, expected INVALID_ARGUMENT")
+
+
+def _name(status: int) -> str:
+    return name_of_status(status)
+
+
+def _allocation_refused(context: Context) -> None:
+    """Refused allocations take nothing from device memories that there are."""
+    model, subject = _model_with_memory(context)
+    memory, content = _memory(model), _noise(subject, 0)
+    memory.write(content)
+    with model:
+        for what, inputs in (("no role", []), ("a role of an input that there is not", [7])):
+            status, buffer, _ = model.raw.driver.allocate(
+                BufferDesc(()), [model.interface], roles(inputs), []
+            )
+            if status == ErrorStatus.NONE or buffer is not None:
+                raise Failed(f"allocate with {what} answered {_name(status)}, expected an error")
+            _check_content(memory, content, f"after an allocation with {what} was refused")
+            _check_another(model, memory, subject)
+
+
+def _check_another(model: Prepared, memory: DeviceMemory, subject: Subject) -> None:
+    another = _memory(model)
+    if another.token == memory.token:
+        raise Failed(f"allocate gave the token {another.token}, which a live buffer has")
+    content = _noise(subject, 2)
+    another.write(content)
+    _check_content(another, content, "of a buffer made after a refused allocation")
+
+
+def _execution_refused(context: Context) -> Judgment:
+    """A refused request changes nothing, and the next one works, by the same way and by others."""
+    case = supported_sum(context.device, _ELEMENTS)
+    with prepared(context.device, case.model) as model:
+        run = CaseRun.of(case, context.pools)
+        ways = available((ASYNC, SYNC, BURST, FENCED), model.version, variants=True)
+        judgments = []
+        for way in ways:
+            for what, request in wrong_requests(run.arguments.request):
+                _check_request_refused(model, run, way, what, request)
+                trial = Trial(way, note=f"after one with {what} was refused")
+                judgments.append(run.execute(trial, model))
+        return worst(judgments)
+
+
+def _check_request_refused(
+    model: Prepared, run: CaseRun, way: Executor, what: str, request: Request
+) -> None:
+    run.arguments.reset_outputs()
+    trial = Trial(way, note=what)
+    answer = way.run(model, request)
+    check_sound(trial, answer, len(request.outputs))
+    if answer.status == ErrorStatus.NONE:
+        raise trial.failed(answer, "expected an error")
+    fault = run.arguments.fault(run.arguments.request)
+    if fault is not None:
+        raise Failed(f"{answer.call} ({trial}): {fault}; nothing was to be executed")
+
+
+def _preparation_refused(context: Context) -> Judgment:
+    """A refused preparation takes nothing from prepared models, and the next one works."""
+    device = context.device
+    case = supported_sum(device, _ELEMENTS)
+    run = CaseRun.of(case, context.pools)
+    with prepared(device, case.model) as model:
+        way = available((SYNC, ASYNC), model.version)[0]
+        judgments = []
+        for raw in raw_devices(device):
+            for what, refused in wrong_preparations(raw, case):
+                if refused():
+                    raise Failed(f"{raw.prepare_call} of {what} gave a prepared model")
+                note = f"of a model prepared before {what} was refused"
+                judgments.append(run.execute(Trial(way, note=note), model))
+                with prepared(device, case.model, raw) as after:
+                    note = f"of a model prepared after {what} was refused"
+                    judgments.append(run.execute(Trial(way, note=note), after))
+        return worst(judgments)
+
+
+def _device_memory_of_refused_execution(context: Context) -> None:
+    """A device memory that a refused request has named as an input keeps its content."""
+    model, subject = _model_with_memory(context)
+    memory, content = _memory(model), _noise(subject, 0)
+    memory.write(content)
+    output = Memory.allocate(subject.size // 2)
+    way = available((SYNC,), model.version)[0]
+    with model:
+        request = Request(
+            (RequestArgument(location=DataLocation(0)),),
+            (RequestArgument(location=DataLocation(1, 0, output.size)),),
+            (BufferToken(memory.token), output),
+        )
+        answer = way.run(model, request)
+        if answer.status == ErrorStatus.NONE:
+            raise Failed(f"{answer.call} with an output of half its length answered NONE")
+        _check_content(memory, content, "after an execution that reads it was refused")
+
+
+def _empty_pool(context: Context) -> Judgment:
+    return worst(with_empty_pools(context))
+
+
+_TESTS: Final[Mapping[str, Callable[[Context], Judgment | None]]] = {
+    "copy_to": _copy_to_refused,
+    "copy_from": _copy_from_refused,
+    "allocation": _allocation_refused,
+    "device_memory_of_execution": _device_memory_of_refused_execution,
+    "execution": _execution_refused,
+    "empty_pool": _empty_pool,
+    "preparation": _preparation_refused,
+}
+
+
+class _AfterRefusals(TestGroup):
+    name = "after_refusals"
+    title = "State after refusals"
+    summary = (
+        "A refused copy, allocation, execution or preparation has no side effects: existing "
+        "objects can still be used, and the next valid call works."
+    )
+    source = "our own"
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        return _TESTS[test.name](context)
+
+
+GROUP: Final = _AfterRefusals()

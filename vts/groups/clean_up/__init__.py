@@ -1,0 +1,291 @@
+"""What a client releases, a driver frees: over many rounds its process holds no more than before.
+
+A test of our own. ``IPreparedModel.hal`` and ``IBuffer.hal`` tie the life of an object to that of
+its client's reference, and a driver that keeps anything fails a device that runs for weeks.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+import weakref
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nnhal.memory import Memory
+from nnhal.types import (
+    BufferToken,
+    DataLocation,
+    ErrorStatus,
+    HalVersion,
+    Model,
+    Request,
+    RequestArgument,
+)
+from nntest.arguments import ArgumentPools
+from vts.driving.available_executors import available
+from vts.driving.device_memory import allocate
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.generated import CaseRun, evaluate, matrix
+from vts.driving.prepared import prepared
+from vts.driving.rules import Trial
+from vts.driving.small_models import supported_sum
+from vts.groups.clean_up.cache_rounds import missed_again, saved_and_loaded_again
+from vts.groups.clean_up.released_memory_executions import released_memories
+from vts.groups.clean_up.usage import check_returns, fresh
+from vts.raw import name_of_status, raw_device
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+    from vts.driving.executors import Executor
+    from vts.driving.prepared import Prepared
+
+__all__ = ["GROUP"]
+
+_LARGE: Final = 1 << 15
+"""Elements of a model whose constants are seen when they stay."""
+
+_SMALL: Final = 256
+
+_ROUNDS: Final = 24
+"""Of most tests: what is left behind each time stands out, and none takes longer than seconds."""
+
+_PATIENCE: Final = 20
+"""How often it is looked for an object that a driver may still be about to let go."""
+
+_PAUSE_S: Final = 0.05
+
+_TRACE: Final = 2048
+"""Bytes: the least that a driver keeps of an execution, if it keeps something each time."""
+
+
+def _ways(model: Prepared) -> list[Executor]:
+    return available((ASYNC, SYNC, BURST, FENCED), model.version)
+
+
+def _all_ways(context: Context, case: SpecCase, model: Prepared) -> None:
+    """Executions in new memory, judged: a driver must not free too much either."""
+    run = CaseRun.of(case, ArgumentPools())
+    evaluate(run, model, matrix(model.version, _ways(model), measure=(False,)))
+
+
+def _prepared_models(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+
+    def act() -> None:
+        with prepared(context.device, _copy_of(case.model)) as model:
+            _all_ways(context, case, model)
+
+    check_returns(
+        context,
+        "released prepared models",
+        act,
+        rounds=_ROUNDS // 2,
+        bytes_each=len(case.inputs[0]),  # constants are as large
+    )
+    if not context.driver.isolated:  # there it would be seen on the client's side only
+        _check_reference(context, case)
+
+
+def _check_reference(context: Context, case: SpecCase) -> None:
+    with prepared(context.device, case.model) as model:
+        _all_ways(context, case, model)
+        alive = weakref.ref(model.interface)
+    del model
+    if not _is_gone(alive):
+        raise Failed(
+            "the driver keeps a reference to a prepared model that its client has released; "
+            "a driver must not keep its own IPreparedModel alive"
+        )
+
+
+def _is_gone(alive: Callable[[], object]) -> bool:
+    """Whether it is, or soon will be: the thread that has called back may take a moment to end."""
+    for _ in range(_PATIENCE):
+        gc.collect()
+        if alive() is None:
+            return True
+        time.sleep(_PAUSE_S)
+    return False
+
+
+def _copy_of(model: Model) -> Model:
+    """The same model as another object, as a new client would send it."""
+    return msgspec.structs.replace(model)
+
+
+def _requests(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+
+        def act() -> None:
+            with model.again() as again:
+                _all_ways(context, case, again)
+
+        check_returns(context, "requests in new memory", act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _executions(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    with prepared(context.device, case.model) as model:
+        run = CaseRun.of(case, context.pools)
+        for way in _ways(model):
+            trial = Trial(way)
+            what = f"tens of executions by {way}"
+            act = partial(_ten_times, run, trial, model)
+            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=10 * _TRACE)
+
+
+def _ten_times(run: CaseRun, trial: Trial, model: Prepared) -> None:
+    for _ in range(10):
+        run.execute(trial, model)
+
+
+def _bursts(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+
+        def act() -> None:
+            with model.again() as other:
+                run = CaseRun.of(case, ArgumentPools())
+                run.execute(Trial(BURST), other)
+
+        check_returns(context, "dropped bursts", act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _burst_memories(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+        act = released_memories(case, model)
+        what = "memories that were given to a burst and released"
+        check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _caches(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    act = saved_and_loaded_again(context, case)
+    what = "models that were saved to a cache and loaded from it"
+    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _missed_caches(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    act = missed_again(context, case)
+    what = "caches from which nothing could be loaded"
+    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _refused_requests(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+        request = CaseRun.of(case, context.pools).arguments.request
+        for way in _ways(model):
+            what = f"refused requests by {way}"
+            act = partial(_refused, way, model, request)
+            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _refused(way: Executor, model: Prepared, request: Request) -> None:
+    answer = way.run(model, msgspec.structs.replace(request, inputs=()))
+    if answer.status == ErrorStatus.NONE:
+        raise Trial(way).failed(answer, "expected INVALID_ARGUMENT: no input is given")
+
+
+def _refused_models(context: Context) -> None:
+    model = supported_sum(context.device, _LARGE).model
+    raw = raw_device(context.device)
+    indexes = (*model.main.output_indexes, 99)
+    outputs = msgspec.structs.replace(model.main, output_indexes=indexes)
+
+    def act() -> None:
+        launch, status, _ = raw.prepare(raw.words(msgspec.structs.replace(model, main=outputs)))
+        if ErrorStatus.NONE in (launch, status):
+            raise Failed(
+                f"{raw.prepare_call} of a model with output index 99 of 6 operands answered "
+                f"{name_of_status(launch)} and called back with {name_of_status(status)}, "
+                f"expected INVALID_ARGUMENT"
+            )
+
+    check_returns(context, "refused models", act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _device_memories(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    content = case.inputs[0]
+    with prepared(context.device, case.model) as model:
+
+        def act() -> None:
+            memory = allocate(model, [0])
+            if memory is None:
+                raise Skipped("the driver has no device memory for the input of a sum")
+            memory.write(content)
+
+        check_returns(
+            context, "dropped device memories", act, rounds=_ROUNDS, bytes_each=len(content)
+        )
+
+
+def _token_of_dropped_memory(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    with prepared(context.device, case.model) as model:
+        memory = allocate(model, [0])
+        if memory is None:
+            raise Skipped("the driver has no device memory for the input of a sum")
+        memory.write(case.inputs[0])
+        token = memory.token
+        del memory
+        gc.collect()
+        context.driver.settle()
+        output = Memory.allocate(len(case.outputs[0]))
+        request = Request(
+            inputs=(RequestArgument(location=DataLocation(1)),),
+            outputs=(RequestArgument(location=DataLocation(0, 0, output.size)),),
+            pools=(output, BufferToken(token)),
+        )
+        answer = SYNC.run(model, request)
+        if answer.status != ErrorStatus.INVALID_ARGUMENT:
+            trial = Trial(SYNC, note=f"token {token} of a device memory that was dropped")
+            raise trial.failed(answer, "expected INVALID_ARGUMENT: the token stands for nothing")
+
+
+_TESTS: Final[Mapping[str, tuple[Callable[[Context], None], HalVersion]]] = {
+    "prepared_models": (_prepared_models, HalVersion.V1_0),
+    "requests": (_requests, HalVersion.V1_0),
+    "executions": (_executions, HalVersion.V1_0),
+    "refused_requests": (_refused_requests, HalVersion.V1_0),
+    "refused_models": (_refused_models, HalVersion.V1_0),
+    "bursts": (_bursts, HalVersion.V1_2),
+    "burst_memories": (_burst_memories, HalVersion.V1_2),
+    "caches": (_caches, HalVersion.V1_2),
+    "missed_caches": (_missed_caches, HalVersion.V1_2),
+    "device_memories": (_device_memories, HalVersion.V1_3),
+    "token_of_dropped_device_memory": (_token_of_dropped_memory, HalVersion.V1_3),
+}
+
+
+class _CleanUp(TestGroup):
+    name = "clean_up"
+    title = "Clean-up"
+    summary = (
+        "After a client has released its prepared models, bursts, device memories, cache files and "
+        "requests, the driver's process holds no more than before."
+    )
+    source = "our own"
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
+
+    def run(self, test: PlannedTest, context: Context) -> None:
+        run, since = _TESTS[test.name]
+        has = context.device.hal_version
+        if has < since:
+            raise Skipped(f"the subject came with HAL {since}, the driver has {has}")
+        fresh(context)
+        run(context)
+
+
+GROUP: Final = _CleanUp()

@@ -1,0 +1,309 @@
+"""Executions with device memories, most of which a driver must refuse.
+
+Source: ``MemoryDomainExecutionTest`` in ``MemoryDomainTests.cpp`` of Android's VTS. Beyond it,
+the modules ``memory_turns`` and ``kept_inputs`` beside this one, and
+:mod:`vts.driving.shared_roles`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nnhal.memory import Memory
+from nnhal.types import (
+    BufferToken,
+    ErrorStatus,
+    HalVersion,
+    OperandType,
+    Request,
+)
+from vts.driving.device_memory import Place, allocate, argument, pool
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
+from vts.driving.prepared import prepared
+from vts.driving.rules import Trial, check_sound
+from vts.driving.shared_roles import in_each_role, in_unlike_models
+from vts.groups.memory_domain_execution.kept_inputs import after_a_loop, after_too_little_room
+from vts.groups.memory_domain_execution.memory_turns import shapes_in_turns
+from vts.raw import name_of_status
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from vts.driving.answer import Answer
+    from vts.driving.device_memory import DeviceMemory
+    from vts.driving.executors import Executor
+    from vts.driving.prepared import Prepared
+
+__all__ = ["GROUP"]
+
+_NONE, _INVALID, _FAILURE = (
+    ErrorStatus.NONE,
+    ErrorStatus.INVALID_ARGUMENT,
+    ErrorStatus.GENERAL_FAILURE,
+)
+_SHORT: Final = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
+_ASYNC_OR_BURST: Final = "ASYNC_OR_BURST"
+_EXECUTORS: Final = {_ASYNC_OR_BURST: ASYNC, SYNC.name: SYNC, FENCED.name: FENCED}
+"""HIDL's bursts have no words for device memories, AIDL has no asynchronous call."""
+
+
+@dataclass(frozen=True)
+class _Bench:
+    """What a test works with."""
+
+    device: Device
+    subject: Subject
+    executor: Executor
+
+    def model(self, count: int = 1) -> Prepared:
+        """``count`` convolutions, prepared. Raises Skipped where the driver has none."""
+        return prepared(self.device, conv_model(self.subject, count))
+
+    def memory(
+        self,
+        model: Prepared,
+        inputs: Sequence[int] = (),
+        outputs: Sequence[int] = (),
+        dimensions: tuple[int, ...] = (),
+    ) -> DeviceMemory:
+        """A device memory. Raises Skipped where the driver has none."""
+        memory = allocate(model, inputs, outputs, dimensions)
+        if memory is None:
+            raise Skipped(f"the driver has no device memory for {self.subject.type.name}")
+        return memory
+
+    def filled(self, memory: DeviceMemory) -> DeviceMemory:
+        """``memory``, with content."""
+        memory.write(bytes(self.subject.size))
+        return memory
+
+    def shared(self) -> Memory:
+        """Shared memory for one input or output."""
+        return Memory.allocate(self.subject.size)
+
+    def check(
+        self,
+        why: str,
+        expected: ErrorStatus,
+        model: Prepared,
+        inputs: Sequence[Place | int],
+        outputs: Sequence[Place | int],
+    ) -> None:
+        """Raises Failed unless the execution ends with ``expected``. A number is a bare token."""
+        request = _request(inputs, outputs)
+        self.check_request(why, expected, model, request)
+
+    def check_request(
+        self, why: str, expected: ErrorStatus, model: Prepared, request: Request
+    ) -> None:
+        """As :meth:`check`."""
+        answer = self.ended(model, request, why)
+        if answer.status != expected:
+            raise Trial(self.executor, note=why).failed(answer, f"expected {expected.name}")
+
+    def ended(self, model: Prepared, request: Request, why: str = "") -> Answer:
+        """How the execution has ended. Raises Failed for an answer that contradicts itself."""
+        with model:
+            answer = self.executor.run(model, request)
+        check_sound(Trial(self.executor, note=why), answer, len(request.outputs))
+        return answer
+
+
+def _request(inputs: Sequence[Place | int], outputs: Sequence[Place | int]) -> Request:
+    """A request whose arguments fill a pool each, two that are the same sharing it."""
+    places: list[Place | int] = []
+    for place in (*inputs, *outputs):
+        if place not in places:
+            places.append(place)
+    return Request(
+        inputs=tuple(argument(places.index(place), place) for place in inputs),
+        outputs=tuple(argument(places.index(place), place) for place in outputs),
+        pools=tuple(map(pool, places)),
+    )
+
+
+def _token(on: _Bench) -> None:
+    model, shared = on.model(), on.shared()
+    for token, what in ((0, "token 0, which is none"), (100, "token 100, which nobody has")):
+        on.check(f"{what}, as input", _INVALID, model, [token], [shared])
+        on.check(f"{what}, as output", _INVALID, model, [shared], [token])
+
+
+def _prepared_model(on: _Bench) -> None:
+    memory = on.filled(on.memory(on.model(), [0], [0]))
+    other, shared = on.model(), on.shared()
+    why = "a device memory for another prepared model, as"
+    on.check(f"{why} input", _INVALID, other, [memory], [shared])
+    on.check(f"{why} output", _INVALID, other, [shared], [memory])
+
+
+def _io_index(on: _Bench) -> None:
+    model = on.model(count=2)
+    memory = on.filled(on.memory(model, [0]))
+    one, two, three = (on.shared() for _ in range(3))
+    why = "a device memory for input 0, as"
+    on.check(f"{why} input 1", _INVALID, model, [one, memory], [two, three])
+    on.check(f"{why} output 1", _INVALID, model, [one, two], [three, memory])
+
+
+def _io_type(on: _Bench) -> None:
+    model, shared = on.model(), on.shared()
+    source, target = on.memory(model, [0]), on.memory(model, (), [0])
+    on.check("a device memory for inputs, as output", _INVALID, model, [shared], [source])
+    on.filled(target)
+    on.check("a device memory for outputs, as input", _INVALID, model, [target], [shared])
+
+
+def _uninitialized(on: _Bench) -> None:
+    model, shared = on.model(), on.shared()
+    memory = on.memory(model, [0], [0])
+    on.check("a device memory without content, as input", _FAILURE, model, [memory], [shared])
+    on.check("a device memory without content, as output", _NONE, model, [shared], [memory])
+    on.check("a device memory written just before, as input", _NONE, model, [memory], [shared])
+
+
+def _failed_execution(on: _Bench) -> None:
+    """Beyond Android's tests: ``IDevice.hal`` 1.3, ``allocate``: "A buffer will return to the
+    uninitialized state if it is used as an output in a failed execution". It fails because the
+    other output has no room.
+    """
+    dynamic = replace(on.subject, dimensions=(0, *DIMENSIONS[1:]))
+    model = replace(on, subject=dynamic).model(count=2)
+    memory = on.filled(on.memory(model, [0], [0], DIMENSIONS))
+    one, two, other = on.shared(), on.shared(), on.shared()
+    short = Memory.allocate(on.subject.size - 1)
+    batch = [argument(number, place, DIMENSIONS) for number, place in enumerate((one, two))]
+    outputs = argument(2, memory), argument(3, short)
+    request = Request((*batch,), outputs, (one, two, BufferToken(memory.token), short))
+    answer = on.ended(model, request)
+    if answer.status in (_NONE, _INVALID):
+        said = f"{answer.call} answered {name_of_status(answer.status)}, expected "
+        raise Failed(f"{said}OUTPUT_INSUFFICIENT_SIZE: output 1 has one byte less than it needs")
+    said = f"after an execution that was to write it answered {name_of_status(answer.status)}"
+    if (status := memory.copy_to(other)) != _FAILURE:
+        raise Failed(
+            f"copyTo of a device memory {said} gave {name_of_status(status)}; a buffer is "
+            "uninitialized when it was an output of a failed execution, so expected GENERAL_FAILURE"
+        )
+    pools = BufferToken(memory.token), two, one, other
+    reading = [argument(0, memory, DIMENSIONS), argument(1, two, DIMENSIONS)]
+    results = [argument(2, one), argument(3, other)]
+    request = Request((*reading,), (*results,), pools)
+    on.check_request(f"a device memory as input {said}", _FAILURE, model, request)
+    if answer.status == _SHORT:  # a driver may fail for all outputs of unknown dimensions
+        on.filled(memory)
+        on.check_request("a device memory that was filled again", _NONE, model, request)
+
+
+def _several_roles(on: _Bench) -> None:
+    model, one, two = on.model(count=2), on.shared(), on.shared()
+    memory = on.filled(on.memory(model, [0, 1], [0, 1]))
+    why = "one device memory as"
+    on.check(f"{why} input and output", _INVALID, model, [memory, one], [memory, two])
+    on.check(f"{why} two outputs", _INVALID, model, [one, two], [memory, memory])
+    on.filled(memory)
+    on.check(f"{why} two inputs", _NONE, model, [memory, memory], [one, two])
+
+
+def _dimensions(on: _Bench) -> None:
+    """Memory for one batch, a model for any number, and requests of two."""
+    dynamic = replace(on.subject, dimensions=(0, *DIMENSIONS[1:]))
+    model = replace(on, subject=dynamic).model()
+    memory = on.filled(on.memory(model, [0], [0], DIMENSIONS))
+    two = (2, *DIMENSIONS[1:])
+    shared = Memory.allocate(2 * on.subject.size)
+    pools = shared, BufferToken(memory.token)
+    in_shared, in_memory = argument(0, shared, two), argument(1, memory, two)
+    unsaid = argument(1, memory)
+    for why, expected, source, target in (
+        ("2 batches from a device memory of 1", _INVALID, in_memory, in_shared),
+        ("2 batches to a device memory of 1, said before", _INVALID, in_shared, in_memory),
+        ("2 batches to a device memory of 1, found out", _FAILURE, in_shared, unsaid),
+    ):
+        on.check_request(why, expected, model, Request((source,), (target,), pools))
+
+
+def _shapes_in_turns(on: _Bench, *, are_said: bool) -> None:
+    """Beyond Android's tests: one device memory, and content of other shapes."""
+    shapes_in_turns(on.device, on.subject.type, on.executor, are_said=are_said)
+
+
+def _roles_in_several_models(on: _Bench) -> None:
+    """Beyond Android's tests."""
+    in_each_role(on.device, on.subject.type, on.executor)
+
+
+def _roles_in_unlike_models(on: _Bench) -> None:
+    """Beyond Android's tests."""
+    in_unlike_models(on.device, on.subject.type, on.executor)
+
+
+def _input_of_short_output(on: _Bench) -> None:
+    after_too_little_room(on.device, on.subject.type, on.executor)
+
+
+def _input_of_aborted_loop(on: _Bench) -> None:
+    after_a_loop(on.device, on.subject.type, on.executor)
+
+
+_TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
+    "invalid_token": _token,
+    "invalid_prepared_model": _prepared_model,
+    "invalid_io_index": _io_index,
+    "invalid_io_type": _io_type,
+    "uninitialized_memory": _uninitialized,
+    "failed_execution": _failed_execution,
+    "input_of_short_output": _input_of_short_output,
+    "input_of_aborted_loop": _input_of_aborted_loop,
+    "same_request_multiple_roles": _several_roles,
+    "roles_in_several_models": _roles_in_several_models,
+    "roles_in_unlike_models": _roles_in_unlike_models,
+    "invalid_dimensions": _dimensions,
+    "shapes_in_turns": partial(_shapes_in_turns, are_said=True),
+    "unsaid_shapes_in_turns": partial(_shapes_in_turns, are_said=False),
+}
+
+_SUMS: Final = ("input_of_short_output", "shapes_in_turns", "unsaid_shapes_in_turns")
+_OPERATIONS: Final = {
+    **dict.fromkeys([*_SUMS, "roles_in_several_models", "roles_in_unlike_models"], "ADD"),
+    "input_of_aborted_loop": "WHILE",
+}
+"""Of tests that do without CONV_2D."""
+_OF_UNKNOWN_DIMENSIONS: Final = ("invalid_dimensions", "failed_execution", *_SUMS)
+
+
+class _MemoryDomainExecution(TestGroup):
+    name = "memory_domain_execution"
+    title = "Device memories: executions"
+    summary = (
+        "A device memory that was not made for an argument, has no content, or does not fit is "
+        "refused. One that is written has that content and shape from then on. After a failed "
+        "execution, an output has no content and an input keeps its content."
+    )
+    source = "MemoryDomainExecutionTest"
+    since = HalVersion.V1_3
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for test in planned_by_type(self.name, _TESTS, list(_EXECUTORS)):
+            name, _, executor = test.name.split("/")
+            # Fenced executions need known dimensions.
+            if name not in _OF_UNKNOWN_DIMENSIONS or executor != FENCED.name:
+                operations = (_OPERATIONS[name],) if name in _OPERATIONS else test.operations
+                yield msgspec.structs.replace(test, operations=operations)
+
+    def run(self, test: PlannedTest, context: Context) -> None:
+        name, type, executor = test.name.split("/")
+        subject = Subject(OperandType[type])
+        way = _EXECUTORS[executor]
+        if executor == _ASYNC_OR_BURST and context.device.hal_version.is_aidl:
+            way = BURST
+        _TESTS[name](_Bench(context.device, subject, way))
+
+
+GROUP: Final = _MemoryDomainExecution()
