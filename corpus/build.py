@@ -1,4 +1,4 @@
-"""From the builders of a family to its case file, and whether other oracles agree."""
+"""Build the cases of a family, and hold them against other oracles."""
 
 from __future__ import annotations
 

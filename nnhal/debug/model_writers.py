@@ -23,7 +23,7 @@ GROUP: Final = "nnhal.model_writers"
 """The entry point group."""
 
 Writer: TypeAlias = Callable[[Model, Mapping[int, NDArray[Any]]], bytes]
-"""Bytes of a file of the model. The arrays are data of its inputs by their number, for a format
+"""A function that gives the bytes of a model file. The arrays are data of its inputs by their number, for a format
 that has no inputs for some arguments."""
 
 

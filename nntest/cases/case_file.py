@@ -57,7 +57,7 @@ it takes to read one section."""
 _LENGTHS: Final = struct.Struct("<II")
 
 _DICTIONARY_BYTES: Final = 1 << 23
-"""How far back a repetition may lie. It bounds the reader's memory, as no file can choose it."""
+"""Size of LZMA's dictionary. It bounds the reader's memory, as no file can choose it."""
 
 _MIN_DICTIONARY_BYTES: Final = 1 << 12
 """The least that LZMA takes."""
@@ -189,7 +189,7 @@ class CaseFile:
             yield from section.names
 
     def indexed(self, folder: str) -> Iterator[IndexedCase]:
-        """What planning needs to know of all cases, which have ids ``FOLDER/NAME``."""
+        """The index entries of all cases, which have ids ``FOLDER/NAME``."""
         for section in self.sections:
             spec = f"{folder}/{section.name}"
             for description in section.descriptions:

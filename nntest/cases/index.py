@@ -76,7 +76,7 @@ def index_of(root: Path, progress: Callable[[int, int], None] = lambda done, tot
 
 
 class _Reading:
-    """What has been read of a corpus. A case file has its index; that of a spec is kept on disk."""
+    """State of reading a corpus. A case file has its index; that of a spec is kept on disk."""
 
     def __init__(self, root: Path) -> None:
         self._root = root

@@ -8,7 +8,7 @@ __all__ = ["IndexedCase"]
 
 
 class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
-    """What planning needs to know of a case of the corpus.
+    """Index entry: all that planning needs to know of a case of the corpus.
 
     ``structure`` is the same for cases whose models differ in values only: operations, operand
     types, ranks, life times and connections are equal. ``signature`` is the same where operations

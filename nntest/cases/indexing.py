@@ -1,4 +1,4 @@
-"""From a case of a spec to what the index of its corpus says of it."""
+"""Indexing: the entry of a case in the index of its corpus."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def indexed_case(
     tested: tuple[str, ...] = (),
     variations: tuple[str, ...] = (),
 ) -> IndexedCase:
-    """What planning needs to know of ``case``, from the file ``spec`` in ``folder``.
+    """The index entry of ``case``, from the file ``spec`` in ``folder``.
 
     Without the operations ``tested`` by it, those are what the names of Android's cases say.
     """
