@@ -23,8 +23,8 @@ GROUP: Final = "nnhal.model_writers"
 """The entry point group."""
 
 Writer: TypeAlias = Callable[[Model, Mapping[int, NDArray[Any]]], bytes]
-"""A function that gives the bytes of a model file. The arrays are data of its inputs by their number, for a format
-that has no inputs for some arguments."""
+"""A function that gives the bytes of a model file. The arrays are data of inputs by their number,
+for a format that has no inputs for some arguments."""
 
 
 class NoWriter(UserError):
