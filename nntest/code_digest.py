@@ -48,5 +48,4 @@ def sources(names: Iterable[str]) -> Iterator[Path]:
         found = [module] if module.is_file() else sorted(path.rglob("*.py"))
         if not found:
             raise CodeMissing(f"{name} has no source below {_ROOT}")
-        # A corpus may lie in a package: it is content, and has a digest of its own.
-        yield from (file for file in found if not file.name.endswith(".mod.py"))
+        yield from found

@@ -15,7 +15,8 @@ from nnhal.debug.model_readers import read_model
 from nnhal.errors import HalError
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized, size_of_data
 from nntest.arguments import Arguments
-from nntest.spec import SpecError, load_cached
+from nntest.cases.reader import cases_in
+from nntest.spec import SpecError
 from nntest.spec.dump import Example, dump, dump_case
 
 if TYPE_CHECKING:
@@ -36,11 +37,11 @@ _INPUT: Final = Format("data of an input", error=NoExample, max_bytes=(1 << 31) 
 
 
 def spec_as_spec(path: Path, name: str | None) -> str:
-    """The case ``name`` of a spec, or its first. This runs the spec, in a process of its own.
+    """The case ``name`` of a file of cases, or its first. A spec is run, in a process of its own.
 
     Raises SpecError.
     """
-    cases = {case.name: case for case in load_cached(path)}
+    cases = {case.name: case for case in cases_in(path)}
     chosen = next(iter(cases), None) if name is None else name
     if chosen not in cases:
         raise SpecError(f"{path}: there is no case {chosen!r}; 'vts list' lists them")

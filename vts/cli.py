@@ -73,6 +73,24 @@ def run(context: click.Context, /, **options: Any) -> None:
 add_commands(main, _program)
 
 
+@main.command(short_help="Write cases as files for other tools.")
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@option("case_format", type=click.Choice(["android", "tflite", "onnx"]), required=True)
+@option("specs", type=click.Path(exists=True, path_type=Path))
+@choice_options
+def export(folder: Path, case_format: str, **options: Any) -> None:
+    """Write cases of the corpus to FOLDER: as specs in Android's language, or as .tflite or .onnx
+    files with their inputs, expected outputs and tolerances in .npz files beside them.
+
+    --filter and the like choose by the ids of the group general. Cases that the format cannot
+    express are counted, and listed with the reason in FOLDER/not_expressed.tsv.
+    """
+    from nntest.groups.commands.options import ListOptions
+    from vts.commands.export import export
+
+    export(folder, case_format, ListOptions(**options, groups="general"))
+
+
 @main.command("random-graph", epilog=EXIT_CODES, short_help="Test a driver on random graphs.")
 @graph_options
 @click.pass_context

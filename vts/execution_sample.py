@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 if TYPE_CHECKING:
-    from nntest.corpus_index.indexed_case import IndexedCase
+    from nntest.cases.indexed_case import IndexedCase
     from vts.test_group import PlannedTest
 
 __all__ = ["EXECUTING", "few_tests"]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from nnhal.types import HalVersion
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
 from nntest.judge import Judgment
 

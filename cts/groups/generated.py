@@ -17,8 +17,8 @@ from nnapi.errors import NnapiError
 from nnapi.rebuilding import rebuilt
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.types import OperationType
-from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
-from nntest.corpus_index.signed_twins import is_coupled, signed_twin
+from nntest.cases.dynamic_outputs import can_be_dynamic, without_dimensions
+from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.groups.test_group import planned, representatives
 from nntest.judge import Judgment
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, TypeAlias
 
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 
 __all__ = [
     "Covers",

@@ -44,9 +44,10 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     """One test. Its id is ``GROUP/FOLDER/NAME`` where it is made from a case of the corpus, with
     the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
 
-    ``operations`` are those of the case's model, subgraphs included; ``types`` those of the tensors
-    that the tested operations (see :mod:`nntest.corpus_index.labels`) read and write. ``findings``
-    are the outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
+    ``operations`` are those of the case's model, subgraphs included; ``tested`` those of them that
+    the case is about, none where the model is not of the corpus; ``types`` are those of the tensors
+    that these read and write; ``purpose`` is what the corpus says of the case. ``findings`` are the
+    outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
     largest error of any output as a share of what was allowed, None where nothing was compared.
     ``repeat`` is the command that repeats a test that did not succeed. ``advice`` are sentences
     about what the specification leaves open, and a client may be surprised by: they do not count
@@ -56,7 +57,9 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     group: str
     folder: str = ""
     operations: tuple[str, ...] = ()
+    tested: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    purpose: str = ""
     findings: tuple[Finding, ...] = ()
     inputs: tuple[InputSample, ...] = ()
     largest_share: Multiple | None = None

@@ -17,7 +17,7 @@ import msgspec
 from nnhal.errors import DeadObject, GivenUp, HalError, Inexpressible, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
-from nntest.corpus_index.case_loader import CaseLoader
+from nntest.cases.case_loader import CaseLoader
 from nntest.groups.planned_tests import test_of
 from nntest.groups.test_group import Failed, PlannedTest, Skipped
 from nntest.judge import Finding, InputSample, Judgment

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final, TypeVar
 
-from nntest.corpus_index.index import Index, index_of
+from nntest.cases.index import Index, index_of
 from nntest.groups.planned_tests import folder_of, planned_case, test_of
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.results import GroupedCase
@@ -93,5 +93,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
             group=test.group,
             folder=folder_of(test),
             operations=test.operations,
+            tested=test.tested,
             types=test.types,
+            purpose=test.purpose,
         )

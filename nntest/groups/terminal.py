@@ -12,7 +12,7 @@ from rich.text import Text
 
 from nncli.terminal.console import terminal
 from nntest.groups.analysis.kinds import kind_of
-from nntest.groups.analysis.subjects import subjects_of, type_of
+from nntest.groups.analysis.subjects import type_of
 from nntest.groups.page.causes import causes
 from nntest.groups.page.head import verdict
 from nntest.groups.page.layout import Layout
@@ -32,7 +32,7 @@ def kind_of_failure(case: CaseResult) -> Hashable:
     """What failures have in common that the terminal tells as one while the run goes on."""
     if not isinstance(case, GroupedCase):
         return case.reason
-    return (kind_of(case), subjects_of(case), type_of(case))
+    return (kind_of(case), case.tested, type_of(case))
 
 
 def print_run(run: GroupedRun, console: Console, reports: Iterable[Path] = ()) -> None:

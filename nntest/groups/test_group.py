@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import msgspec
 
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.judge import Finding, InputSample
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Skipped",
     "operations_of",
     "planned",
+    "planned_variant",
     "representatives",
     "signature_of",
     "structure_of",
@@ -57,7 +58,8 @@ class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     """One test of a group. Its id in results is ``GROUP/NAME``.
 
     ``spec`` and ``case`` say which case of the corpus it uses, empty for none; ``others`` are
-    further cases of the same spec.
+    further cases of the same spec. ``tested`` are those of the ``operations`` that the case is
+    about, ``purpose`` is what the corpus says of it.
     """
 
     group: str
@@ -66,7 +68,9 @@ class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     case: str = ""
     others: tuple[str, ...] = ()
     operations: tuple[str, ...] = ()
+    tested: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    purpose: str = ""
 
     @property
     def id(self) -> str:
@@ -94,16 +98,25 @@ class AnyTestGroup(ABC):
         """
 
 
-def planned(group: str, case: IndexedCase) -> PlannedTest:
-    """The test of ``group`` on ``case``."""
+def planned(group: str, case: IndexedCase, *, others: Sequence[IndexedCase] = ()) -> PlannedTest:
+    """The test of ``group`` on ``case``, and on ``others`` of the same spec."""
     return PlannedTest(
         group=group,
         name=case.id,
         spec=case.spec,
         case=case.name,
+        others=tuple(other.name for other in others),
         operations=case.operations,
+        tested=case.tested,
         types=case.types,
+        purpose=case.purpose,
     )
+
+
+def planned_variant(group: str, kind: str, case: IndexedCase) -> PlannedTest:
+    """The test of ``group`` on what ``kind`` makes of ``case``: the corpus has another purpose."""
+    test = planned(group, case)
+    return msgspec.structs.replace(test, name=f"{kind}/{case.id}", purpose="")
 
 
 def structure_of(case: IndexedCase) -> str:

@@ -12,7 +12,7 @@ import msgspec
 
 from nnhal.errors import GivenUp, HalError, NoAnswer
 from nntest.arguments import ArgumentPools
-from nntest.corpus_index.case_loader import CaseLoader
+from nntest.cases.case_loader import CaseLoader
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner, PlannedCase

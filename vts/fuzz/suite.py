@@ -62,7 +62,7 @@ class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
             yield Stretch(number=number, seeds=seeds(number), seconds=each)
 
     def _seeds(self) -> _Seeds:
-        from nntest.corpus_index.index import index_of
+        from nntest.cases.index import index_of
 
         cases = index_of(self.chosen.root).cases
         known: dict[str, list[Attempt]] = {}

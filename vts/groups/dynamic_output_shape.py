@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.errors import HalError, Inexpressible
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.corpus_index.dynamic_outputs import (
+from nntest.cases.dynamic_outputs import (
     can_be_dynamic,
     without_dimensions,
     without_ranks,

@@ -14,6 +14,7 @@ from typing import Final
 from nnhal.interfaces import IPreparedModel
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
 from nnhal.versions import status_to
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -50,14 +51,7 @@ class _ExpectedFailure(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for case in corpus:
             if case.expect_failure:
-                yield PlannedTest(
-                    group=self.name,
-                    name=case.id,
-                    spec=case.spec,
-                    case=case.name,
-                    operations=case.operations,
-                    types=case.types,
-                )
+                yield planned(self.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         device, case = context.device, context.case(test)

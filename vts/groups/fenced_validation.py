@@ -11,6 +11,7 @@ from typing import Final
 from nnhal.fences import Fence, fence_pair
 from nnhal.types import HalVersion
 from nntest.groups.covering import by_operations
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.prepared import arguments_of
@@ -57,14 +58,7 @@ class _FencedValidation(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for case in cases_to_validate(corpus, thorough=thorough, covers=by_operations):
             if not case.expect_failure:
-                yield PlannedTest(
-                    group=self.name,
-                    name=case.id,
-                    spec=case.spec,
-                    case=case.name,
-                    operations=case.operations,
-                    types=case.types,
-                )
+                yield planned(self.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if context.device.hal_version < self.since:

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from nnhal.types import HalVersion, OperandType
-from nntest.corpus_index.signed_twins import is_coupled, signed_twin
+from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun, evaluate, matrix, planned, representatives, worst

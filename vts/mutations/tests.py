@@ -8,9 +8,10 @@ from typing import ClassVar, Final, NamedTuple
 
 from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, Model
+from nntest.groups.test_group import planned_variant
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
-from vts.mutations.chosen_cases import kinds_by_case, planned
+from vts.mutations.chosen_cases import kinds_by_case
 from vts.mutations.mutation import Mutation, MutationGroup
 from vts.mutations.subject import Subject
 from vts.mutations.tried import tried_mutations
@@ -43,7 +44,7 @@ class MutationTests(TestGroup):
         for case in corpus:
             for kind in kinds.get(case.id, ()):
                 if kind.applies(case):
-                    yield planned(self.name, kind.name, case)
+                    yield planned_variant(self.name, kind.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = self.kinds[test.name.partition("/")[0]]

@@ -99,7 +99,7 @@ class Values:
         type = self.operand(index).type
         if type not in ONNX_TYPES:
             name = code_name(OperandType, type)
-            raise NotExpressible(f"operand {index}", f"there is nothing like {name} here")
+            raise NotExpressible(f"operand {index}", f"there is nothing like {name} here", "ONNX")
 
     def real(self, index: int) -> str:
         """The value of operand ``index`` as real numbers, integers or truth values."""
@@ -166,7 +166,7 @@ class OnnxOperation:
 
     def refuse(self, reason: str) -> NotExpressible:
         """The error to raise where ONNX has nothing for what the operation says."""
-        return NotExpressible(self.name, reason)
+        return NotExpressible(self.name, reason, "ONNX")
 
     def has(self, position: int) -> bool:
         """Whether input ``position`` is there and not omitted."""

@@ -26,7 +26,7 @@ from nntest.groups.analysis.kinds import (
 )
 from nntest.groups.analysis.patterns import patterns
 from nntest.groups.analysis.stacks import whereabouts
-from nntest.groups.analysis.subjects import TYPE_ORDER, subjects_of, type_of
+from nntest.groups.analysis.subjects import TYPE_ORDER, type_of
 from nntest.groups.analysis.traits import certain_traits, common_traits
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.verdict import unexpected_failures
@@ -155,7 +155,7 @@ def causes_of(run: GroupedRun) -> list[FailureCause]:
     alone = {
         (case.operations[0], type_of(case))
         for case in failing
-        if len(case.operations) == 1 and subjects_of(case)
+        if len(case.operations) == 1 and case.tested
     }
     peers = _Peers(run)
     causes = [_cause(key, cases, alone, peers) for key, cases in found.items()]
@@ -173,7 +173,7 @@ def in_common(run: GroupedRun) -> list[str]:
     Nothing where few cases fail, or the same operations in all: then the causes say it.
     """
     failing = unexpected_failures(run.cases)
-    if len(failing) <= _SYSTEMIC or len({subjects_of(case) for case in failing}) == 1:
+    if len(failing) <= _SYSTEMIC or len({case.tested for case in failing}) == 1:
         return []
     compared = all(map(_is_compared, failing))
     passing = [case for case in _passing(run.cases) if _is_compared(case) or not compared]
@@ -210,7 +210,7 @@ def _grouped(run: GroupedRun, failing: Sequence[GroupedCase]) -> dict[_Key, list
             if is_systemic and subject not in few:
                 key = _Key(kind)
             else:
-                operations = subjects_of(case)
+                operations = case.tested
                 key = _Key(kind, operations, "" if operations else case.group)
             found.setdefault(key, []).append(case)
     return dict(_by_appearance(found))
@@ -226,7 +226,7 @@ def _by(
 
 
 def _subject(case: GroupedCase) -> tuple[str, ...]:
-    return subjects_of(case) or (case.group,)
+    return case.tested or (case.group,)
 
 
 def _few(subjects: Iterable[tuple[str, ...]]) -> set[tuple[str, ...]]:
@@ -299,7 +299,7 @@ class _Peers:
         self._cases: dict[tuple[tuple[str, ...], str], list[GroupedCase]] = {}
         for case in run.cases:
             if case.outcome not in (Outcome.SKIPPED, Outcome.NOT_RUN):
-                operations = subjects_of(case)
+                operations = case.tested
                 group = "" if operations else case.group
                 self._cases.setdefault((operations, group), []).append(case)
 
@@ -352,7 +352,7 @@ def _types(key: _Key, cases: Sequence[GroupedCase], peers: _Peers) -> tuple[str,
 
 
 def _is_of_one_group(key: _Key, cases: Sequence[GroupedCase]) -> bool:
-    return bool(key.group) and not any(map(subjects_of, cases))
+    return bool(key.group) and not any(case.tested for case in cases)
 
 
 def _type_rank(type: str) -> tuple[int, str]:
@@ -380,7 +380,7 @@ def _right_elsewhere(key: _Key) -> Iterator[str]:
 
 
 def _spread(cases: Sequence[GroupedCase]) -> Iterator[str]:
-    counts = Counter(operations for case in cases if (operations := subjects_of(case)))
+    counts = Counter(operations for case in cases if (operations := case.tested))
     if len(counts) > _SYSTEMIC:
         named = ", ".join(
             f"{' + '.join(operations)} ({number})"
@@ -426,7 +426,7 @@ def _telling(case: GroupedCase) -> tuple[int, float, int, int, int, str]:
 
 def _involved(case: GroupedCase) -> int:
     """How many operations ``case`` needs, those that only serve the one under test included."""
-    return len(case.operations) if subjects_of(case) else 1
+    return len(case.operations) if case.tested else 1
 
 
 def _is_grave(cause: FailureCause) -> bool:

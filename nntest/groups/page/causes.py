@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from nntest.data_folders import OWN_SPECS
 from nntest.groups.analysis.causes import FailureCause
 from nntest.groups.analysis.kinds import call_of, clue_to, remark_of, without_remark
 from nntest.groups.analysis.patterns import place, position
-from nntest.groups.analysis.purposes import purpose_of
 from nntest.groups.analysis.subjects import type_of
 from nntest.groups.page.layout import Layout
 from nntest.groups.page.limits import LONGEST_TEXT
@@ -130,23 +128,23 @@ def _part(layout: Layout, cause: FailureCause, index: int) -> CausePart:
 
 
 def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
-    """What the only group asks of a driver where it is no matter of operations and values; of a
-    corpus of the user's nothing is known.
+    """What the only group asks of a driver where it is no matter of operations and values, else
+    what the corpus says of the cases.
     """
     groups = {case.group for case in cause.cases}
     is_of_group = not cause.operations or not (cause.kind.is_wrong_values or "general" in groups)
     if is_of_group and len(groups) == 1:
         summaries = [group.summary for group in layout.run.groups if group.name in groups]
         return [(summary, len(cause.cases)) for summary in summaries]
-    if layout.run.specs or not cause.operations:
+    if not cause.operations:
         return []
-    said = Counter(filter(None, map(_purpose, cause.cases)))
+    said = Counter(case.purpose for case in cause.cases if case.purpose)
     passed = [
         case
         for case in layout.passed.get(cause.operations, ())
         if case.group in groups and (not cause.types or type_of(case) in cause.types)
     ]
-    among_passed = Counter(map(_purpose, passed))
+    among_passed = Counter(case.purpose for case in passed)
 
     def order(purpose: str) -> tuple[float, int]:
         # Of a purpose with few tests nobody knows whether all of them would fail.
@@ -154,14 +152,6 @@ def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
         return (-said[purpose] / tests, -said[purpose])
 
     return [(each, said[each]) for each in sorted(said, key=order)[:_MAX_PURPOSES]]
-
-
-def _purpose(case: GroupedCase) -> str:
-    """Empty for what a group makes of a case: the corpus did not write it for a mutation of it."""
-    if "/" in case.folder:
-        return ""
-    name = case.id.rpartition("/")[2].partition("#")[0]
-    return purpose_of(case.folder, name, OWN_SPECS)
 
 
 def _href(layout: Layout, cause: FailureCause) -> str:

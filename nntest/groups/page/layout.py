@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from nntest.groups.analysis.causes import FailureCause, causes_of, in_common
-from nntest.groups.analysis.subjects import TYPE_ORDER, subjects_of, type_of
+from nntest.groups.analysis.subjects import TYPE_ORDER, type_of
 from nntest.groups.page.limits import Limits
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.html.text import anchors
@@ -53,7 +53,7 @@ class Layout:
         cells: dict[str, dict[str, list[GroupedCase]]] = {}
         unmodeled: dict[str, list[GroupedCase]] = {}
         for case in run.cases:
-            operations = subjects_of(case)
+            operations = case.tested
             if not operations:
                 unmodeled.setdefault(case.group, []).append(case)
             for operation in operations:
@@ -81,7 +81,7 @@ class Layout:
         found: dict[tuple[str, ...], list[GroupedCase]] = {}
         for case in self.run.cases:
             if case.outcome is Outcome.SUCCESS:
-                found.setdefault(subjects_of(case), []).append(case)
+                found.setdefault(case.tested, []).append(case)
         return found
 
     @cached_property

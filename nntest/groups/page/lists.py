@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nntest.groups.analysis.subjects import subjects_of
 from nntest.groups.page.layout import Layout
 from nntest.groups.page.limits import LONGEST_TEXT
 from nntest.groups.results import GroupedCase
@@ -150,7 +149,7 @@ def _by_reason(
 def _which(cases: Sequence[GroupedCase]) -> str:
     if len(cases) <= _NAMES:
         return ", ".join(_short(case.id) for case in cases)
-    operations = sorted({name for case in cases for name in subjects_of(case)})
+    operations = sorted({name for case in cases for name in case.tested})
     groups = sorted({case.group for case in cases})
     more = f" and {len(operations) - _NAMES} more" if len(operations) > _NAMES else ""
     return f"{', '.join(operations[:_NAMES])}{more} in {', '.join(groups)}".removeprefix(" in ")

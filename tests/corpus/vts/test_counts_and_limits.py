@@ -5,23 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
-import pytest
 
 from corpus.build import inputs_of
 from corpus.oracle import Call, evaluate
 from nnhal.types import OperandType, Operation, OperationType
 from nntest.accuracy import compare, tolerance_of
-from nntest.data_folders import OWN_SPECS
-from nntest.spec import SpecCase, load_cached
+from nntest.spec import SpecCase
 from tests.cells import cells
 from tests.operands import Array
-
-pytestmark = pytest.mark.usefixtures("users_cache")
+from tests.own_corpus import own_cases
 
 
 @cache
 def cases(pattern: str) -> tuple[SpecCase, ...]:
-    return tuple(case for path in sorted(OWN_SPECS.rglob(pattern)) for case in load_cached(path))
+    return tuple(own_cases(f"*/{pattern}"))
 
 
 @cells("bits", [8, 16])

@@ -17,13 +17,13 @@ import pytest
 from nnhal.client.older_interfaces import by_older_interface
 from nnhal.driver_kit import Driver
 from nnhal.types import HalVersion
-from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase
 from tests.corpus.vts import correct_aidl_drivers as aidl
 from tests.corpus.vts import correct_arithmetic as arithmetic
 from tests.corpus.vts import correct_caches as caches
 from tests.corpus.vts import correct_drivers as drivers
+from tests.own_corpus import own_cases
 from tests.unit.vts.groups.harness import run_group
 from tests.volume import repeated
 from vts.group_registry import GROUPS
@@ -283,7 +283,7 @@ def corpus() -> tuple[SpecCase, ...]:
     return tuple(
         case
         for file, globs in CORPUS.items()
-        for case in load(OWN_SPECS / f"{file}.mod.py")
+        for case in own_cases(file)
         if any(fnmatchcase(case.name, glob) for glob in globs)
     )
 

@@ -7,16 +7,13 @@ from functools import cache
 
 import msgspec
 import numpy as np
-import pytest
 
 from corpus.build import inputs_of
 from corpus.oracle import evaluate
 from nnhal.types import Model, OperandLifeTime, Operation, OperationType
 from nntest.accuracy import compare, tolerance_of
-from nntest.data_folders import OWN_SPECS
-from nntest.spec import SpecCase, load_cached
-
-pytestmark = pytest.mark.usefixtures("users_cache")
+from nntest.spec import SpecCase
+from tests.own_corpus import own_cases
 
 Rewrite = Callable[[Model], Iterator[Model]]
 """Every model that a wrong rewrite may make of a model."""
@@ -25,7 +22,7 @@ Rewrite = Callable[[Model], Iterator[Model]]
 @cache
 def cases() -> tuple[SpecCase, ...]:
     """Those about rewrites, without their variations."""
-    loaded = [case for path in sorted(OWN_SPECS.rglob("*_rewrites*")) for case in load_cached(path)]
+    loaded = own_cases("*_rewrites*")
     return tuple(case for case in loaded if not case.name.endswith(("_float16", "_signed")))
 
 

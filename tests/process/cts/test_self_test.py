@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from click.testing import CliRunner
 
 from cts.cli import main
 from tests.schemas import validator
 
 
-@pytest.mark.usefixtures("users_cache")
 def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
     words = ["self-test", "--jobs", "1", "--output", str(tmp_path)]
     names = ("last_device_on_a_tie", "identified_twice", "prefix_of_extensions_lost")
@@ -28,7 +26,6 @@ def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
     assert groups["first_dependency_only"] == "dependencies"
 
 
-@pytest.mark.usefixtures("users_cache")
 def test_another_self_test_is_continued_only_on_request(tmp_path: Path) -> None:
     words = ["self-test", "--jobs", "1", "--output", str(tmp_path)]
     first, second = "last_device_on_a_tie", "prefix_of_extensions_lost"

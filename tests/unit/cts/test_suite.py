@@ -82,7 +82,6 @@ def test_an_unknown_group_is_named(corpus: Corpus) -> None:
         planned(corpus(V1_0__add=ADD), "trivail")
 
 
-@pytest.mark.usefixtures("users_cache")
 def test_others_can_run_the_suite() -> None:
     suite = CTS.suite(groups=["trivial"], quick=True)
     assert {case.id.partition("/")[0] for case in suite.plan()} == {"trivial"}

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from nntest.cases.labels import feeders_by_name, tested_operations
 from nntest.driver_build import DriverBuild
 from nntest.environment import Environment
 from nntest.groups.results import GroupTally, UnreadableSpec, tallies_of
@@ -56,6 +57,7 @@ def case(
         "group": group,
         "folder": "/".join(folders),
         "operations": tuple(sorted(names)),
+        "tested": tested_operations(tuple(sorted(names)), feeders_by_name(id)) if folders else (),
         "types": (type,) if names else (),
         "duration_ns": 1_000_000,
         "largest_share": 0.1 if names and outcome is Outcome.SUCCESS else None,

@@ -17,7 +17,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnhal.types import HalVersion, OperandType, OperationType
-from nntest.corpus_index.dynamic_outputs import without_dimensions
+from nntest.cases.dynamic_outputs import without_dimensions
 from nntest.groups.test_group import signature_of
 from nntest.judge import Judgment
 from vts.driving.arguments import output_sizes

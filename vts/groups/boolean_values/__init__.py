@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from nnhal.types import OperandType
 from nntest.groups.test_group import signature_of
 from nntest.judge import Judgment
@@ -47,12 +45,12 @@ class _BooleanValues(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure and _reads_booleans(case)]
-        same: dict[tuple[str, str], list[str]] = {}
+        same: dict[tuple[str, str], list[IndexedCase]] = {}
         for case in cases:
-            same.setdefault((case.spec, case.signature), []).append(case.name)
+            same.setdefault((case.spec, case.signature), []).append(case)
         for case in representatives(cases, thorough=thorough, same=signature_of):
             others = same[case.spec, case.signature][:_MAX_TRIED]
-            yield msgspec.structs.replace(planned(self.name, case), others=tuple(others))
+            yield planned(self.name, case, others=others)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         judgments = []

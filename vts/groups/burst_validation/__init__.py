@@ -17,6 +17,7 @@ from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
 from nntest.groups.covering import by_operations
+from nntest.groups.test_group import planned_variant
 from nntest.judge import Judgment
 from vts.groups.burst_validation.burst_memories import memories_in_turns
 from vts.mutations.chosen_cases import cases_to_validate
@@ -91,14 +92,7 @@ class _BurstValidation(TestGroup):
         for case in cases_to_validate(corpus, thorough=thorough, covers=by_operations):
             if not case.expect_failure:
                 for kind in _KINDS:
-                    yield PlannedTest(
-                        group=self.name,
-                        name=f"{kind}/{case.id}",
-                        spec=case.spec,
-                        case=case.name,
-                        operations=case.operations,
-                        types=case.types,
-                    )
+                    yield planned_variant(self.name, kind, case)
         yield PlannedTest(group=self.name, name=_IN_TURNS, operations=("ADD",))
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

@@ -17,7 +17,7 @@ import msgspec
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, OperandType
 from nntest.arguments import ArgumentPools
-from nntest.corpus_index.constants import with_constants
+from nntest.cases.constants import with_constants
 from nntest.groups.test_group import planned, representatives, signature_of
 from nntest.judge import Judgment
 from vts.driving.available_executors import available

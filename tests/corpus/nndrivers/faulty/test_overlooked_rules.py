@@ -12,18 +12,17 @@ from nnhal.errors import Invalid
 from nnhal.types import HalVersion, Model
 from nnhal.validation import check_model
 from nnhal.versions import canonical_model
-from nntest.data_folders import OWN_SPECS
-from nntest.spec import load
 from tests.cells import cells
+from tests.own_corpus import own_cases
 from vts.groups import model_validation, model_validation_extra
 from vts.mutations import MutationGroup, Subject
 
 _LENIENT = [defect for defect in defects().values() if hasattr(defect.make, "overlooked")]
 _FILES = (
-    "activation/elu.mod.py",
-    "control_flow/if.mod.py",
-    "convolution/conv_2d_quant8.mod.py",
-    "reshape/channel_shuffle.mod.py",
+    "activation/elu",
+    "control_flow/if",
+    "convolution/conv_2d_quant8",
+    "reshape/channel_shuffle",
 )
 _CASES = 6
 _EACH = 60
@@ -32,7 +31,7 @@ _EACH = 60
 
 def _models() -> Iterator[Model]:
     for file in _FILES:
-        cases = load(OWN_SPECS / file)
+        cases = list(own_cases(file))
         yield from (case.model for case in cases[:: max(len(cases) // _CASES, 1)])
 
 

@@ -8,8 +8,8 @@ from corpus.audit.exceptions import Exception_, OutOfDate, read, unexplained
 from corpus.audit.sensitivity import Gap, Key, audit, gaps
 from nnhal.operations.registry import FAMILIES
 from nnhal.types import OperationType
-from nntest.data_folders import OWN_SPECS
 from nntest.spec import SpecCase, load
+from tests.own_corpus import own_cases
 
 SUB = """
 a = Input("a", ("TENSOR_FLOAT32", [3]))
@@ -73,9 +73,6 @@ def test_an_entry_that_explains_nothing_is_out_of_date() -> None:
 @pytest.mark.parametrize("family", ["pooling", "softmax"])
 def test_the_corpus_notices_every_step_that_can_be(family: str) -> None:
     """All families: ``python -m corpus.audit``."""
-    paths = sorted((OWN_SPECS / family).glob("*.mod.py"))
-    found = audit(
-        (case for path in paths for case in load(path)), {s.type for s in FAMILIES[family]}
-    )
+    found = audit(own_cases(f"{family}/*"), {s.type for s in FAMILIES[family]})
     names = [spec.name for spec in FAMILIES[family]]
     assert [str(gap.key) for gap in unexplained(gaps(found), read(), names)] == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.groups.covering import (
     Covers,
     by_operations,

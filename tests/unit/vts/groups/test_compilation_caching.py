@@ -16,10 +16,9 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal._driver_kit import caching
 from nnhal.interfaces import Handle
 from nnhal.types import HalVersion
-from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
-from nntest.spec import load
 from tests.cells import cells
+from tests.own_corpus import own_case, own_cases
 from tests.unit.vts.groups.drivers import INVALID, NONE, with_calls
 from tests.unit.vts.groups.drivers import reference as reference_of
 from tests.unit.vts.groups.harness import run_group
@@ -287,18 +286,14 @@ def test_a_damaged_data_cache_gives_a_model_or_an_error(test: str) -> None:
 
 
 def test_scales_of_channels_must_come_back() -> None:
-    cases = [
-        case
-        for case in load(OWN_SPECS / "convolution" / "conv_2d_quant8.mod.py")
-        if case.name == "conv_2d_quant8_valid_channel_nhwc"
-    ]
+    cases = [own_case("conv_2d_quant8_valid_channel_nhwc")]
     ran = run_group(CACHING, ChannelScalesNotSaved, cases, choose=lambda test: bool(test.case))
 
     assert "output 0" in ran.only_failure()
 
 
 def test_the_order_of_outputs_must_come_back() -> None:
-    cases = [*load(OWN_SPECS / "slicing" / "topk_v2_shapes.mod.py")][:1]
+    cases = [*own_cases("slicing/topk_v2_shapes")][:1]
     make = defects()["order_of_outputs_not_saved"].make
     ran = run_group(CACHING, make, cases, choose=lambda test: bool(test.case))
 

@@ -181,9 +181,9 @@ def test_a_model_that_a_group_makes_for_itself_is_no_matter_of_its_operations() 
         for name in ("wrong_size", "no_content")
         for type in ("TENSOR_FLOAT32", "TENSOR_INT32")
     ]
-    copies = [msgspec.structs.replace(case, folder="") for case in copies]
+    copies = [msgspec.structs.replace(case, folder="", tested=()) for case in copies]
     sums = [
-        msgspec.structs.replace(wrong(f"concurrency/large_sum/{n}", "ADD"), folder="")
+        msgspec.structs.replace(wrong(f"concurrency/large_sum/{n}", "ADD"), folder="", tested=())
         for n in range(2)
     ]
     found = causes(*copies, *sums, wrong("general/V1_0/add", "ADD"))
@@ -197,8 +197,16 @@ def test_a_model_that_a_group_makes_for_itself_is_no_matter_of_its_operations() 
 def test_a_cause_of_a_group_knows_of_how_many_tests_of_it() -> None:
     names = ("wrong_size", "no_content", "no_role")
     (found,) = causes(
-        *(case(f"memory_domain_copy/{name}", "CONV_2D", folder="") for name in names),
-        case("memory_domain_copy/twice", "CONV_2D", "", Outcome.FAILURE, reason="x", folder=""),
+        *(case(f"memory_domain_copy/{name}", "CONV_2D", folder="", tested=()) for name in names),
+        case(
+            "memory_domain_copy/twice",
+            "CONV_2D",
+            "",
+            Outcome.FAILURE,
+            reason="x",
+            folder="",
+            tested=(),
+        ),
         case("general/V1_0/conv", "CONV_2D"),
     )
     assert (len(found.cases), found.total) == (1, 4)
