@@ -43,18 +43,15 @@ def families() -> list[str]:
 
 def files_of(family: str) -> list[SpecFile]:
     """The descriptions that ``corpus/families/FAMILY.py`` gives, and those of
-    :mod:`corpus.classes` for the family.
+    :mod:`corpus.patterns` for the family.
     """
     own = importlib.import_module(f"corpus.families.{family}").files()
-    return [*own, *(file for name, file in _files_of_classes() if name == family)]
+    return [*own, *(file for name, file in _files_of_patterns() if name == family)]
 
 
 @cache
-def _files_of_classes() -> list[tuple[str, SpecFile]]:
-    package = importlib.import_module("corpus.classes")
-    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
-    modules = [importlib.import_module(f"corpus.classes.{n}") for n in names if n[0] != "_"]
-    return [entry for module in modules for entry in module.files()]
+def _files_of_patterns() -> list[tuple[str, SpecFile]]:
+    return list(importlib.import_module("corpus.patterns").files())
 
 
 def build(family: str) -> dict[str, str]:

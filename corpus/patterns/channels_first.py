@@ -1,0 +1,224 @@
+"""Images with channels first, before and behind operations that know no layout.
+
+Who computes with channels last turns the data on the way in and on the way out. What lies between
+two such operations must be turned with them: axes, places, shapes, constants, and what flattens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import F32, I32, Argument, SpecFile
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._net import CODES, NONE, SAME, VALID, Net, Term
+
+__all__ = ["files"]
+
+_FIRST, _LAST = True, False
+_SHAPE: Final = (1, 2, 3, 4)
+"""Of each image: no two sides are alike."""
+
+_ACROSS: Final = np.array(
+    [[2, -1], [1, 0], [0, 1], [-1, 1], [0, 1], [-2, 0], [1, 1], [1, -1]]
+).reshape(2, 2, 2, 2)
+"""Taps of filters that read all channels."""
+_ALONE: Final = np.array([2, -1, 1, 1, 0, 1, -1, 1])
+"""Of filters that read one each."""
+_BIAS: Final = (0.5, -1.0)
+
+_Layer = Callable[[Net, Term], Term]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "images with channels first, and what knows no layout"
+    for layers, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
+        nets: dict[str, Nets] = {
+            operation: {
+                "before": ("What reads the result.", partial(_before, layer)),
+                "behind": ("What gives the image.", partial(_behind, layer)),
+            }
+            for operation, layer in layers.items()
+        }
+        yield from files_of("channels_first", about, nets, types)
+
+
+def _image(net: Net) -> Term:
+    return net.few(*_SHAPE)
+
+
+def _column(net: Net, count: int) -> Term:
+    """A number for each channel."""
+    values = np.arange(1, count + 1).reshape(count, 1, 1) * 0.5
+    return net.constant(values * [-1.0] ** np.arange(count).reshape(count, 1, 1))
+
+
+def _flat(net: Net, x: Term, *shape: int) -> Term:
+    return net("RESHAPE", x, net.integers(*shape))
+
+
+def _before(layer: _Layer, net: Net) -> list[Term]:
+    """Each reader has a layer of its own, which gives as many channels, rows and columns as it
+    takes.
+    """
+
+    def made() -> Term:
+        return layer(net, _image(net))
+
+    count, height, width = _SHAPE[1:]
+    taps = np.resize([1, 0, -1, 0, 0], (2, count * height * width))
+    parts = net.several("SPLIT", made(), 1, count, types=[net.type] * count)
+    pooled = net("MAX_POOL_2D", made(), VALID, 1, 1, 2, 2, NONE, _FIRST)
+    shown = [
+        _flat(net, made(), 1, count * height * width),
+        _flat(net, made(), count * width, height),
+        _flat(net, net("RELU", made()), 1, -1),
+        _flat(net, net("ADD", made(), made(), NONE), height, -1),
+        _flat(net, pooled, -1, 2),
+        net("FULLY_CONNECTED", made(), *net.weights(taps, [1.0, -2.0]), NONE),
+        net("CONCATENATION", made(), _image(net), 1),
+        net("CONCATENATION", made(), made(), 3),
+        net("ADD", made(), _column(net, count), NONE),
+        net("ADD", made(), net.constant([0.5, 1.0, -1.5, 2.0]), NONE),
+        net("ADD", made(), _image(net), NONE),
+        net("TRANSPOSE", made(), net.integers(0, 2, 3, 1)),
+        net("TRANSPOSE", made(), net.integers(0, 1, 3, 2)),
+        net("REDUCE_MAX", made(), net.integers(1), False),
+        net("REDUCE_MAX", made(), net.integers(2, 3), True),
+        net("SLICE", made(), net.integers(0, 1, 0, 1), net.integers(1, 1, 3, 2)),
+        net("ARGMAX", made(), 1, type=I32),
+        net("PAD", made(), net.constant([[0, 0], [1, 0], [0, 0], [0, 1]], I32)),
+        net("MAX_POOL_2D", made(), VALID, 1, 1, 2, 2, NONE, _LAST),
+        *parts[::-1],
+    ]
+    return [*shown, net("SOFTMAX", made(), 1.0, 1)] if net.is_real else shown
+
+
+def _behind(layer: _Layer, net: Net) -> list[Term]:
+    count, height, width = _SHAPE[1:]
+    last = net.few(1, height, width, count)
+    pair = net.few(1, 2 * count, height, width)
+    first, second = net.several("SPLIT", pair, 1, 2, types=[net.type] * 2)
+    sources = [
+        _flat(net, net.few(count * width, height), *_SHAPE),
+        _flat(net, net.few(1, height, width, count), *_SHAPE),
+        net("TRANSPOSE", last, net.integers(0, 3, 1, 2)),
+        net("TRANSPOSE", net.few(1, width, height, count), net.integers(0, 3, 2, 1)),
+        net("CONCATENATION", *(net.few(1, 1, height, width) for _ in range(count)), 1),
+        net("SUB", _image(net), _column(net, count), NONE),
+        net("SLICE", pair, net.integers(0, 1, 0, 0), net.integers(*_SHAPE)),
+        net("MAX_POOL_2D", net.few(1, 3, 4, 4), VALID, 1, 1, 1, 2, NONE, _LAST),
+        net("PAD", net.few(1, 1, 3, 2), net.constant([[0, 0], [1, 0], [0, 0], [1, 1]], I32)),
+        second,
+        first,
+    ]
+    return [layer(net, source) for source in sources]
+
+
+def _convolution(net: Net, x: Term) -> Term:
+    return net("CONV_2D", x, *net.weights(_ACROSS, _BIAS), SAME, 1, 1, NONE, _FIRST)
+
+
+def _depthwise(net: Net, x: Term) -> Term:
+    arguments = net.weights(_ALONE.reshape(1, 2, 2, 2), _BIAS)
+    return net("DEPTHWISE_CONV_2D", x, *arguments, SAME, 1, 1, 1, NONE, _FIRST)
+
+
+def _grouped(net: Net, x: Term) -> Term:
+    arguments = net.weights(_ALONE.reshape(2, 2, 2, 1), _BIAS)
+    return net("GROUPED_CONV_2D", x, *arguments, SAME, 1, 1, 2, NONE, _FIRST)
+
+
+def _transposed(net: Net, x: Term) -> Term:
+    arguments = net.weights(_ACROSS, _BIAS)
+    return net("TRANSPOSE_CONV_2D", x, *arguments, 1, 0, 0, 1, 1, 1, NONE, _FIRST)
+
+
+def _pooled(operation: str, net: Net, x: Term) -> Term:
+    return net(operation, x, SAME, 1, 1, 3, 2, NONE, _FIRST)
+
+
+def _resized(operation: str, net: Net, x: Term) -> Term:
+    """To twice the sides, and one in two of these."""
+    double = net(operation, x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
+    return net("MAX_POOL_2D", double, VALID, 2, 2, 1, 1, NONE, _FIRST)
+
+
+def _blocks_to_depth(net: Net, x: Term) -> Term:
+    """Of a larger image, so that what comes out has the sides of the others."""
+    large = net("RESIZE_NEAREST_NEIGHBOR", x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
+    moved = net("ADD", large, net.constant(np.arange(8) * 0.5), NONE)
+    deep = net("SPACE_TO_DEPTH", moved, 2, _FIRST)
+    begin, size = net.integers(0, 3, 0, 0), net.integers(*_SHAPE)
+    return net("SLICE", deep, begin, size)
+
+
+def _depth_to_blocks(net: Net, x: Term) -> Term:
+    deep = net("CONCATENATION", *[x] * 4, 1)
+    moved = net("ADD", deep, _column(net, 8), NONE)
+    wide = net("DEPTH_TO_SPACE", moved, 2, _FIRST)
+    return net("SLICE", wide, net.integers(0, 0, 2, 1), net.integers(*_SHAPE))
+
+
+def _batches_of_blocks(net: Net, x: Term) -> Term:
+    """Of an image that is twice as wide: each second column is another image."""
+    wide = net("RESIZE_NEAREST_NEIGHBOR", x, 2 * _SHAPE[3], _SHAPE[2], _FIRST)
+    moved = net("ADD", wide, net.constant(np.arange(8) * 0.5), NONE)
+    none = net.constant(np.zeros((2, 2)), I32)
+    batches = net("SPACE_TO_BATCH_ND", moved, net.integers(1, 2), none, _FIRST)
+    return net("SLICE", batches, net.integers(1, 0, 0, 0), net.integers(*_SHAPE))
+
+
+def _blocks_of_batches(net: Net, x: Term) -> Term:
+    other = net("ADD", x, _column(net, _SHAPE[1]), NONE)
+    batches = net("CONCATENATION", x, other, 0)
+    wide = net("BATCH_TO_SPACE_ND", batches, net.integers(1, 2), _FIRST)
+    return net("SLICE", wide, net.integers(0, 0, 0, 1), net.integers(*_SHAPE))
+
+
+def _normalized(net: Net, x: Term) -> Term:
+    """With a variance that is far from zero whatever the image is."""
+    return net("INSTANCE_NORMALIZATION", x, 2.0, 0.5, 4.0, _FIRST)
+
+
+def _regions(net: Net, x: Term) -> list[Argument]:
+    """Up to the layout: one region, of all rows and columns but one."""
+    _, _, height, width = _SHAPE
+    region = net.constant([[1.0, 1.0, width, height]], F32)
+    return [x, region, net.integers(0), height, width, 1.0, 1.0]
+
+
+def _aligned(net: Net, x: Term) -> Term:
+    return net("ROI_ALIGN", *_regions(net, x), 2, 2, _FIRST)
+
+
+def _pooled_regions(net: Net, x: Term) -> Term:
+    return net("ROI_POOLING", *_regions(net, x), _FIRST)
+
+
+_ANY: Final[dict[str, _Layer]] = {
+    "CONV_2D": _convolution,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "GROUPED_CONV_2D": _grouped,
+    "TRANSPOSE_CONV_2D": _transposed,
+    "MAX_POOL_2D": partial(_pooled, "MAX_POOL_2D"),
+    "RESIZE_NEAREST_NEIGHBOR": partial(_resized, "RESIZE_NEAREST_NEIGHBOR"),
+    "SPACE_TO_DEPTH": _blocks_to_depth,
+    "DEPTH_TO_SPACE": _depth_to_blocks,
+    "SPACE_TO_BATCH_ND": _batches_of_blocks,
+    "BATCH_TO_SPACE_ND": _blocks_of_batches,
+}
+
+_REAL: Final[dict[str, _Layer]] = {
+    "AVERAGE_POOL_2D": partial(_pooled, "AVERAGE_POOL_2D"),
+    "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
+    "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
+    "ROI_ALIGN": _aligned,
+    "ROI_POOLING": _pooled_regions,
+    "INSTANCE_NORMALIZATION": _normalized,
+}
+"""Whose results are no codes."""

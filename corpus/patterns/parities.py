@@ -1,0 +1,128 @@
+"""Windows on images of even and odd sides: a kernel that is made for one filter and one stride
+often knows the padding of one kind of image only.
+
+Each case has four images, every pair of a side and the next longer one, and both implicit paddings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from typing import Final
+
+from corpus.language import F32, I32, Argument, SpecFile
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._net import SAME, VALID, Net, Term
+
+__all__ = ["files"]
+
+_PADDINGS: Final = (SAME, VALID)
+
+
+@dataclass(frozen=True)
+class _Kernel:
+    """What kernels are made for: the sides of the filter, the stride, the layout."""
+
+    size: int
+    stride: int
+    nchw: bool = False
+
+    def shape(self, height: int, width: int) -> tuple[int, ...]:
+        """Of an image of two channels."""
+        return (1, 2, height, width) if self.nchw else (1, height, width, 2)
+
+    @property
+    def strides(self) -> tuple[int, int]:
+        return self.stride, self.stride
+
+    @property
+    def layout(self) -> list[bool]:
+        """Nothing where it can be left out, as HAL 1.0 does."""
+        return [True] if self.nchw else []
+
+
+_KERNELS: Final = {
+    "3x3_by_1": _Kernel(3, 1),
+    "3x3_by_2": _Kernel(3, 2),
+    "3x3_by_2_nchw": _Kernel(3, 2, nchw=True),
+    "3x3_by_3": _Kernel(3, 3),
+    "5x5_by_2": _Kernel(5, 2),
+    "2x2_by_2": _Kernel(2, 2),
+}
+
+_Sides = tuple[int, int]
+_Layer = Callable[[Net, Term, _Sides, _Kernel], list[Term]]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "images of even and odd sides, by strides of each kind"
+    layers = dict(_LAYERS)
+    roots = {"L2_POOL_2D": layers.pop("L2_POOL_2D")}
+    yield from files_of("parities", about, {o: _nets(layer) for o, layer in layers.items()})
+    yield from files_of("parities", about, {o: _nets(layer) for o, layer in roots.items()}, [F32])
+
+
+def _nets(layer: _Layer) -> Nets:
+    tests = "How padding is shared out depends on what a stride leaves of an image."
+    return {name: (tests, partial(_windows, layer, kernel)) for name, kernel in _KERNELS.items()}
+
+
+def _windows(layer: _Layer, kernel: _Kernel, net: Net) -> list[Term]:
+    shown: list[Term] = []
+    least = 3 if layer is _transposed else kernel.size + 1
+    for sides in product((least, least + 1), (least, least + 1)):
+        halves = net.numbers.integers(*kernel.shape(*sides), low=-6, high=6) / 2
+        shown += layer(net, net.given(halves + (halves == 0) / 2), sides, kernel)
+    return shown
+
+
+def _filter(net: Net, *shape: int) -> list[Argument]:
+    """Few weights of each value, and a bias for each of two channels."""
+    return net.weights(net.numbers.integers(*shape, low=-1, high=1), [-0.5, 1.0])
+
+
+def _convolved(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    taps = _filter(net, 2, kernel.size, kernel.size, 2)
+    rest = *kernel.strides, 0, *kernel.layout
+    return [net("CONV_2D", image, *taps, padding, *rest) for padding in _PADDINGS]
+
+
+def _depthwise(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    taps = _filter(net, 1, kernel.size, kernel.size, 2)
+    rest = *kernel.strides, 1, 0, *kernel.layout
+    return [net("DEPTHWISE_CONV_2D", image, *taps, padding, *rest) for padding in _PADDINGS]
+
+
+def _grouped(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    taps = _filter(net, 2, kernel.size, kernel.size, 1)
+    rest = *kernel.strides, 2, 0, kernel.nchw
+    return [net("GROUPED_CONV_2D", image, *taps, padding, *rest) for padding in _PADDINGS]
+
+
+def _transposed(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    """As large as all windows reach, and one less where the stride leaves that open."""
+    taps, stride = _filter(net, 2, kernel.size, kernel.size, 2), kernel.stride
+    shown = []
+    for padding, more in ((SAME, 0), (SAME, 1 - stride), (VALID, kernel.size - stride)):
+        height, width = (side * stride + more for side in sides)
+        shape = net.constant(kernel.shape(height, width), I32)
+        rest = padding, *kernel.strides, 0, kernel.nchw
+        shown.append(net("TRANSPOSE_CONV_2D", image, *taps, shape, *rest))
+    return shown
+
+
+def _pooled(operation: str, net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    rest = *kernel.strides, kernel.size, kernel.size, 0, *kernel.layout
+    return [net(operation, image, padding, *rest) for padding in _PADDINGS]
+
+
+_LAYERS: Final[dict[str, _Layer]] = {
+    "CONV_2D": _convolved,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "GROUPED_CONV_2D": _grouped,
+    "TRANSPOSE_CONV_2D": _transposed,
+    **{f"{kind}_POOL_2D": partial(_pooled, f"{kind}_POOL_2D") for kind in ("AVERAGE", "MAX", "L2")},
+}

@@ -1,0 +1,329 @@
+"""Passes over layers: constants that go into weights, layers that become one, or other layers.
+
+Each pass is right under conditions: no padding, no activation, one reader, constants along the
+channels, equal strides. A net has layers that fulfil them, and layers that miss one of them each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+from typing import Any, Final
+
+import numpy as np
+
+from corpus.language import F32, Argument, Array, SpecFile
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._net import BIAS, NONE, RELU, RELU1, RELU6, SAME, VALID, WEIGHTS, Net, Term
+
+__all__ = ["files"]
+
+_ACTIVATIONS: Final = (NONE, RELU, NONE, RELU6, NONE)
+
+_LAYERS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...], list[int], list[bool]]]] = {
+    "CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2), [1, 1], []),
+    "DEPTHWISE_CONV_2D": ((2, 1, 4, 2), (1, 1, 2, 4), [1, 1, 2], []),
+    "GROUPED_CONV_2D": ((1, 1, 4, 4), (4, 1, 2, 2), [1, 1, 2], [False]),
+    "TRANSPOSE_CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2), [1, 1], [False]),
+    "FULLY_CONNECTED": ((3, 2), (3, 2), [], []),
+}
+"""Shapes of data and weights, and what stands around the activation: as many pixels in a row as
+channels, so that a constant of either fits the other.
+"""
+
+_OF_FOUR: Final = ("DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
+"""Channels of the results: two of each input, two of each group."""
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "constants and neighbors that go into a layer under conditions"
+    folding = {operation: _folding(operation) for operation in _LAYERS}
+    coded = {"CONV_2D": folding.pop("CONV_2D")}
+    yield from files_of("passes_folding", about, coded)
+    yield from files_of("passes_folding", about, folding, [F32])
+    about = "layers that could be others, or one"
+    yield from files_of("passes", about, _NETS)
+    yield from files_of("passes_of_reals", about, _REAL, [F32])
+
+
+def _folding(operation: str) -> Nets:
+    return {
+        "behind": ("Constants of each kind behind it.", partial(_behind, operation)),
+        "before": ("Constants of each kind before it.", partial(_before, operation)),
+    }
+
+
+def _weights(net: Net, operation: str) -> list[Argument]:
+    """Whole taps, and biases with which no sum is 0, but for codes."""
+    taps = net.numbers.integers(*_LAYERS[operation][1], low=-2, high=2)
+    units = taps.shape[-1] if operation == "DEPTHWISE_CONV_2D" else len(taps)
+    bias = np.resize([1.5, -2.0, 0.5, 1.0], units) - (0.25 if net.is_real else 0)
+    return net.weights(taps, bias)
+
+
+def _data(net: Net, operation: str) -> Term:
+    return net.few(*_LAYERS[operation][0])
+
+
+def _layer(
+    net: Net,
+    operation: str,
+    x: Term,
+    activation: int = NONE,
+    *,
+    weights: list[Argument] | None = None,
+    scheme: int = SAME,
+) -> Term:
+    _, _, rest, last = _LAYERS[operation]
+    padding: list[int] = [] if operation == "FULLY_CONNECTED" else [scheme]
+    if operation == "TRANSPOSE_CONV_2D":
+        padding = [0, int(scheme == SAME), 0, 0]
+    taps = weights or _weights(net, operation)
+    return net(operation, x, *taps, *padding, *rest, activation, *last)
+
+
+def _kinds(net: Net, shape: tuple[int, ...]) -> list[Array]:
+    """By channel, scalar, by the dimension before and by element: none is 0."""
+    whole = net.numbers.integers(*shape, low=1, high=3)
+    by_place = np.resize([1.0, -2.0, 2.0, 3.0], shape[-2])
+    by_channel: Array = np.resize([2.0, -1.0, 4.0, 1.0], shape[-1])
+    return [by_channel, np.array([-2.0]), by_place[:, np.newaxis], whole * 1.0]
+
+
+def _arithmetic(net: Net) -> list[tuple[str, bool]]:
+    """All operations in both orders."""
+    names = ["ADD", "SUB", "MUL", *(["DIV"] if net.is_real else [])]
+    return list(product(names, (False, True)))
+
+
+def _with(net: Net, name: str, x: Term, other: Any, activation: int, *, turned: bool) -> Term:
+    constant = net.constant(other)
+    return net(name, *([constant, x] if turned else [x, constant]), activation)
+
+
+def _behind(operation: str, net: Net) -> list[Term]:
+    """By channel, and some by another kind; one filter for several, and results of two readers."""
+    shown, x = list[Term](), _data(net, operation)
+    shape = _LAYERS[operation][0]
+    kinds = _kinds(net, (*shape[:-1], 4 if operation in _OF_FOUR else 3))
+    for number, (name, turned) in enumerate(_arithmetic(net)):
+        other = [kinds[1 + number % 3]] if (number + number // 2) % 2 == 0 else []
+        for place, kind in enumerate((kinds[0], *other)):
+            inner = RELU if (number, place) in ((1, 0), (3, 1), (4, 0)) else NONE
+            made, outer = _layer(net, operation, x, inner), _ACTIVATIONS[(number + place) % 5]
+            shown.append(_with(net, name, made, kind, outer, turned=turned))
+    shared, inputs = _weights(net, operation), (x, _data(net, operation), x)
+    one, scaled, third = (_layer(net, operation, each, weights=shared) for each in inputs)
+    scaled = _with(net, "MUL", scaled, kinds[0], NONE, turned=False)
+    read = net("ADD", third, net.constant(kinds[0]), NONE)
+    return [*shown, one, net("MAXIMUM", scaled, one), net("SUB", read, third, RELU6)]
+
+
+def _before(operation: str, net: Net) -> list[Term]:
+    """With padding and without; then one factor for two layers, and one filter for two factors."""
+    shown, x = list[Term](), _data(net, operation)
+    kinds = _kinds(net, x.shape or ())
+    for number, (name, turned) in enumerate(_arithmetic(net)):
+        for scheme, kind in ((VALID, kinds[0]), (SAME, kinds[number % 3])):
+            activation = RELU if number % 3 == 2 and scheme == SAME else NONE
+            changed = _with(net, name, x, kind, activation, turned=turned)
+            shown.append(_layer(net, operation, changed, scheme=scheme))
+    shared = _weights(net, operation)
+    scaled = _with(net, "MUL", x, kinds[0], NONE, turned=True)
+    shown += [_layer(net, operation, each, weights=shared) for each in (x, scaled)]
+    return [*shown, net("MINIMUM", _layer(net, operation, scaled), net.constant([2.0])), scaled]
+
+
+def _convolved(
+    net: Net,
+    x: Term,
+    sizes: tuple[int, ...],
+    *rest: Any,
+    activation: int = NONE,
+    bias: float = 0.5,
+) -> Term:
+    """``sizes`` are channels out, height, width and channels in."""
+    taps = net.numbers.integers(*sizes, low=-1, high=1)
+    taps[..., 0] += (taps[..., 0] == 0) * 1
+    weights = net.weights(taps, np.resize([bias, -bias], sizes[0]))
+    padding, *strides = rest or (VALID,)
+    sides = padding if isinstance(padding, list) else [padding]
+    return net("CONV_2D", x, *weights, *sides, *(strides or [1, 1]), activation)
+
+
+def _depthwise(net: Net, x: Term, taps: Any, *rest: int, bias: float = 0.5) -> Term:
+    taps = np.asarray(taps)
+    arguments = net.weights(taps, [bias] * taps.shape[-1])
+    return net("DEPTHWISE_CONV_2D", x, *arguments, *(rest or (VALID, 1, 1)), 1, NONE)
+
+
+def _image(net: Net, *shape: int) -> Term:
+    return net.few(*(shape or (1, 3, 3, 2)))
+
+
+def _in_a_row(net: Net) -> list[Term]:
+    """One of two: not past an activation, past the border of a bias, or with another reader."""
+    one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
+    layer = partial(_convolved, net)
+    x = _image(net)
+    middle = layer(x, one)
+    return [
+        layer(layer(x, one), one),
+        layer(layer(x, one, activation=RELU), one),
+        layer(layer(x, one), wide, SAME),
+        layer(layer(x, one, bias=0.0), wide, SAME),
+        layer(layer(x, one, bias=2.0), wide, [1, 0, 0, 1]),
+        layer(layer(x, wide, SAME), one, activation=RELU6),
+        layer(layer(x, one, VALID, 2, 1), one, VALID, 1, 2),
+        _depthwise(net, layer(x, one), [[[[1, -1], [2, 1]]]], SAME, 1, 1),
+        layer(_depthwise(net, x, [[[[2, -1]]]]), one),
+        layer(_depthwise(net, x, [[[[2, 1], [-1, 1]]]], SAME, 2, 1), wide, SAME),
+        layer(net("RELU1", layer(x, one)), one),
+        net("ADD", layer(middle, one), middle, NONE),
+    ]
+
+
+def _strides(net: Net) -> list[Term]:
+    """Pixels that a later stride skips: not those that other layers, or windows, read."""
+    one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
+    layer = partial(_convolved, net)
+    x = _image(net, 1, 4, 4, 2)
+    seen, past = layer(x, wide, SAME), layer(x, one)
+    taken = layer(seen, one, VALID, 2, 2)
+    total = net("ADD", layer(x, wide, SAME), past, RELU)
+    return [
+        layer(layer(x, wide, SAME, 1, 1), one, VALID, 2, 2),
+        layer(layer(x, wide, VALID, 1, 1), one, SAME, 2, 1),
+        layer(layer(x, wide, SAME, 1, 1), wide, VALID, 2, 2),
+        layer(net("RELU", layer(x, wide, SAME)), one, SAME, 1, 2),
+        layer(layer(x, wide, SAME), wide, [1, 0, 1, 0], 2, 2),
+        net("MAX_POOL_2D", layer(x, wide, SAME), VALID, 2, 2, 1, 1, RELU),
+        net("AVERAGE_POOL_2D", layer(x, one), SAME, 3, 2, 1, 1, NONE),
+        layer(total, one, VALID, 2, 2),
+        layer(net("ADD", past, layer(x, one), NONE), one, VALID, 2, 1),
+        taken,
+        net("MAXIMUM", seen, net.constant([1.0])),
+        layer(net("MAX_POOL_2D", x, SAME, 1, 1, 2, 2, NONE), one, VALID, 2, 2),
+    ]
+
+
+def _parallel(net: Net) -> list[Term]:
+    """Layers of one input, joined in their order and in others, added, and with one filter."""
+    one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
+    x, y = _image(net), _image(net)
+    layer = partial(_convolved, net)
+
+    def joined(*parts: Term, axis: int = 3) -> Term:
+        return net("CONCATENATION", *parts, axis)
+
+    a, b = layer(x, wide, SAME), layer(x, (3, 2, 2, 2), SAME)
+    c, d = layer(x, wide, SAME, activation=RELU), layer(x, one, activation=RELU6)
+    tall = [layer(x, (2, 2, 1, 2), SAME), layer(x, (2, 1, 2, 2), SAME)]
+    filters = net.weights(net.numbers.integers(2, 1, 1, 2, low=-2, high=2), [1.5, -1.0])
+    same = [net("CONV_2D", each, *filters, VALID, 1, 1, NONE) for each in (x, y)]
+    early = net("CONV_2D", x, *filters, VALID, 1, 1, RELU)
+    strided = [layer(x, wide, SAME, 2, 1), layer(x, wide, SAME, 1, 2)]
+    parts = net.several("SPLIT", layer(x, (4, 1, 1, 2)), 3, 2, types=[net.type] * 2)
+    return [
+        joined(a, b),
+        joined(b, a),
+        joined(c, a, d),
+        joined(c, tall[0], axis=2),
+        net("ADD", *tall, NONE),
+        net("ADD", *same, RELU),
+        net("SUB", same[1], early, NONE),
+        joined(same[0], early, same[1], axis=0),
+        layer(joined(x, y), (2, 1, 1, 4)),
+        layer(joined(y, x), (2, 2, 2, 4), SAME, activation=RELU1),
+        *strided,
+        net("MAXIMUM", parts[1], d),
+        net("ADD", net("RELU6", parts[0]), x, NONE),
+    ]
+
+
+def _degenerate(net: Net) -> list[Term]:
+    """Layers that are other layers by their sizes or numbers, each beside what only seems so."""
+    x, y = _image(net), _image(net, 2, 2, 3, 2)
+    pixel = _image(net, 2, 1, 1, 2)
+    bias: list[Argument] = [net.constant([0.5, -1.0], BIAS[net.type.code])]
+
+    def filters(values: Any) -> Term:
+        return net.constant(values, WEIGHTS[net.type.code])
+
+    def plain(image: Term, values: Any, *rest: Any) -> Term:
+        return net("CONV_2D", image, filters(values), *bias, *(rest or (VALID, 1, 1, NONE)))
+
+    drawn = partial(net.numbers.integers, low=-1, high=1)
+    unit = np.eye(2).reshape(2, 1, 1, 2)
+    grouped = partial(net, "GROUPED_CONV_2D", x)
+    turned = partial(net, "TRANSPOSE_CONV_2D", x)
+    none = [0, 0, 0, 0]
+    return [
+        plain(y, drawn(2, 2, 3, 2)),
+        plain(y, drawn(2, 2, 3, 2), SAME, 1, 1, RELU),
+        plain(pixel, drawn(2, 3, 3, 2), SAME, 1, 1, NONE),
+        plain(pixel, drawn(2, 2, 2, 2), 1, 0, 0, 1, 1, 1, NONE),
+        net("ADD", plain(x, unit), x, NONE),
+        plain(x, unit, VALID, 1, 1, RELU),
+        plain(x, unit[::-1]),
+        plain(x, np.zeros((2, 1, 1, 2))),
+        net("MUL", plain(x, np.zeros((2, 2, 2, 2)), SAME, 2, 1, RELU), net.constant([2.0]), 0),
+        plain(x, drawn(2, 1, 1, 2), SAME, 1, 1, NONE, False, 2, 2),
+        plain(x, drawn(2, 2, 1, 2), VALID, 1, 1, NONE, False, 2, 1),
+        grouped(filters(drawn(2, 2, 2, 1)), *bias, SAME, 1, 1, 2, NONE, False),
+        grouped(filters(drawn(2, 1, 2, 2)), *bias, SAME, 1, 1, 1, RELU, False),
+        net("DEPTHWISE_CONV_2D", y, filters(drawn(1, 2, 3, 2)), *bias, VALID, 1, 1, 1, NONE),
+        net("DEPTHWISE_CONV_2D", x, filters(np.ones((1, 1, 1, 2))), *bias, VALID, 1, 1, 1, NONE),
+        turned(filters(drawn(2, 1, 1, 2)), *bias, *none, 1, 1, NONE, False),
+        turned(filters(drawn(2, 1, 1, 2)), *bias, *none, 2, 2, RELU, False),
+        turned(filters(drawn(2, 2, 2, 2)), *bias, *none, 2, 2, NONE, False),
+        turned(filters(drawn(2, 3, 2, 2)), *bias, 0, 1, 1, 1, 1, 1, NONE, False),
+    ]
+
+
+def _through(net: Net) -> list[Term]:
+    """Factors that meet the layer behind activations, sums, pools and joints: by their signs."""
+    layer = partial(_convolved, net, sizes=(2, 1, 1, 2))
+    x = _image(net)
+
+    def scaled(image: Term, factors: list[float], activation: int = NONE) -> Term:
+        return net("MUL", image, net.constant(factors), activation)
+
+    up, mixed = [2.0, 3.0], [2.0, -1.0]
+    twice = scaled(x, up)
+    shown = [layer(net("RELU", scaled(x, factors))) for factors in (up, mixed)]
+    shown += [layer(net("RELU6", scaled(x, up))), layer(scaled(net("RELU1", x), mixed))]
+    shown += [
+        layer(net("MAX_POOL_2D", scaled(x, factors), SAME, 1, 1, 2, 2, NONE))
+        for factors in (up, mixed)
+    ]
+    shown += [
+        scaled(net("MAX_POOL_2D", layer(x), SAME, 1, 1, 2, 2, NONE), mixed),
+        scaled(net("RELU", net("ADD", layer(x), net.constant(up), NONE)), mixed),
+        scaled(net("ADD", layer(x), layer(x), NONE), up),
+        scaled(net("ADD", layer(x), x, NONE), mixed),
+        layer(net("ADD", twice, net("RELU", twice), NONE)),
+        layer(net("MUL", x, net.given(mixed), NONE)),
+        scaled(net("SUB", net.constant(up), layer(x), RELU), mixed, RELU6),
+        net("RESHAPE", scaled(net("TRANSPOSE", layer(x), [0, 3, 2, 1]), [1, -1, 2]), [6, 3]),
+        layer(net("CONCATENATION", scaled(x, mixed), x, 1)),
+    ]
+    return shown
+
+
+_NETS: Final[dict[str, Nets]] = {
+    "CONV_2D": {
+        "parallel": ("Layers that could be one wide layer, or one of a sum.", _parallel),
+        "degenerate": ("Sizes and numbers that make other layers of it.", _degenerate),
+    },
+}
+
+_REAL: Final[dict[str, Nets]] = {
+    "CONV_2D": {
+        "in_a_row": ("Layers in a row that one could be.", _in_a_row),
+        "strides": ("Strides behind layers that could have them.", _strides),
+        "through": ("Factors on the other side of something else.", _through),
+    },
+}

@@ -1,0 +1,327 @@
+"""Passes over moves of images: blocks, groups of channels, resizing and pooling.
+
+For each rule of a compiler a case where it holds, and one for each of its conditions where that one
+does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import F32, I32, SpecFile
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._moves import (
+    behind,
+    coarse,
+    data,
+    joined,
+    padded,
+    part,
+    read,
+    split,
+    strided,
+    turned,
+)
+from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+
+__all__ = ["files"]
+
+_NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "moves of images that are merged, cancelled or turned into others"
+    yield from files_of("passes_moves_of_images", about, _REAL, [F32], signed=False)
+    yield from files_of("passes_moves_of_images", about, _CODED, [CODES], signed=False)
+
+
+def _deep(net: Net) -> list[Term]:
+    """Depth by views and a transposition, and what is computed between there and back."""
+
+    def viewed(x: Term, apart: list[int], order: Sequence[int], whole: list[int]) -> Term:
+        return net("RESHAPE", turned(net, net("RESHAPE", x, apart), *order), whole)
+
+    def there(x: Term) -> Term:
+        return net("SPACE_TO_DEPTH", x, 2)
+
+    def back(x: Term) -> Term:
+        return net("DEPTH_TO_SPACE", x, 2)
+
+    def image(*shape: int) -> Term:
+        return data(net, *(shape or (1, 4, 4, 1)))
+
+    order, by_pixel, by_channel = (0, 2, 1, 3), [1.0, -2.0] * 2, [1.0, 1.0, -2.0, 3.0]
+    thin, thick = (1, 2, 2, 1), (1, 2, 2, 4)
+    shown = [
+        viewed(image(*thick), [2, 2, 2, 2], order, [1, 4, 4, 1]),
+        viewed(image(*thick), [2, 2, 4, 1], order, [1, 4, 4, 1]),
+        viewed(image(*thick), [2, 2, 2, 2], (0, 3, 1, 2), [1, 4, 4, 1]),
+        viewed(image(2, 1, 2, 4), [2, 2, 2, 2], order, [2, 2, 4, 1]),
+        viewed(image(), [2, 2, 2, 2], order, [1, 2, 2, 4]),
+        viewed(image(), [2, 2, 2, 2], (0, 2, 3, 1), [1, 2, 2, 4]),
+        viewed(image(), [1, 2, 4, 2], order, [1, 2, 2, 4]),
+        back(net("RELU", there(image()))),
+        back(net("SUB", there(image()), net.constant([1.5]), RELU)),
+        back(net("SUB", there(image()), net.constant(by_channel), NONE)),
+        back(net("SUB", net.constant(by_pixel), there(image(1, 2, 4, 1)), NONE)),
+        there(net("SUB", image(1, 2, 4, 2), net.constant([1.0, -2.0]), NONE)),
+        back(net("MAXIMUM", data(net, *thick), net.constant(by_channel))),
+        there(joined(net, image(1, 2, 2, 1), image(1, 2, 2, 2), axis=3)),
+        joined(net, there(image(*thin)), there(image(*thin)), axis=3),
+        joined(net, there(image(*thin)), there(image(*thin)), axis=1),
+        back(joined(net, image(1, 1, 2, 4), image(1, 1, 2, 4), axis=3)),
+        joined(net, back(image(1, 1, 2, 4)), back(image(1, 1, 2, 4)), axis=3),
+        there(turned(net, image(), 0, 2, 1, 3)),
+        turned(net, there(image()), 0, 3, 1, 2),
+        there(net(_NEAREST, image(*thin), 4, 4, False)),
+        there(padded(net, image(1, 3, 3, 1), [0, 0], [1, 0], [0, 1], [0, 0])),
+        back(back(image(1, 1, 1, 16))),
+    ]
+    return behind(net, shown)
+
+
+def _batched(net: Net) -> list[Term]:
+    """Batches of pixels: padding before, cuts behind, and their order when they are joined."""
+
+    def there(x: Term, block: list[int], *sides: list[int]) -> Term:
+        return net("SPACE_TO_BATCH_ND", x, block, net.constant(sides or [[0, 0], [0, 0]], I32))
+
+    def back(x: Term, block: list[int]) -> Term:
+        return net("BATCH_TO_SPACE_ND", x, block)
+
+    def image(*shape: int) -> Term:
+        return data(net, *(shape or (1, 4, 4, 1)))
+
+    def pixels(*places: tuple[int, int]) -> Term:
+        x, end = image(), [1, 4, 4, 1]
+        parts = (strided(net, x, [0, *place, 0], end, [1, 2, 2, 1]) for place in places)
+        return joined(net, *parts, axis=0)
+
+    two, wide = [2, 2], [1, 2]
+    nothing, one = [0, 0], [1, 0]
+    shown = [
+        back(net("RELU1", there(image(), two)), two),
+        back(read(net, there(image(1, 3, 3, 1), two, [0, 1], one)), two),
+        part(
+            net, back(there(image(1, 3, 3, 1), two, [0, 1], one), two), [0, 0, 1, 0], [1, 3, 3, 1]
+        ),
+        part(
+            net, back(there(image(1, 3, 3, 1), two, [0, 1], one), two), [0, 1, 0, 0], [1, 3, 3, 1]
+        ),
+        there(padded(net, image(1, 3, 3, 1), nothing, [0, 1], one, nothing), two),
+        there(
+            padded(net, image(1, 2, 3, 1), one, nothing, nothing, nothing), wide, nothing, [0, 1]
+        ),
+        there(image(1, 2, 3, 1), [1, 1], one, [0, 1]),
+        there(image(1, 2, 3, 1), [1, 1]),
+        back(image(2, 2, 3, 1), [1, 1]),
+        back(net("MAX_POOL_2D", there(image(), two), VALID, 1, 1, 2, 1, NONE), two),
+        joined(net, there(image(1, 2, 4, 1), wide), there(image(1, 2, 4, 1), wide), axis=0),
+        there(joined(net, image(1, 2, 4, 1), image(1, 2, 4, 1), axis=0), wide),
+        pixels((0, 0), (0, 1), (1, 0), (1, 1)),
+        pixels((0, 0), (1, 0), (0, 1), (1, 1)),
+        there(there(image(), [2, 1]), wide),
+        there(there(image(), wide), [2, 1]),
+        back(there(image(), [2, 1]), wide),
+        split(net, there(image(), two), 0, 4)[1],
+        net("REDUCE_MAX", there(image(), two), [0], True),
+    ]
+    return behind(net, shown)
+
+
+def _shuffled(net: Net) -> list[Term]:
+    """Vectors beside it are shuffled, too; what is joined before, or split behind, is of a size."""
+
+    def shuffle(x: Term, groups: int, axis: int = -1) -> Term:
+        return net("CHANNEL_SHUFFLE", x, groups, axis)
+
+    def x(*shape: int) -> Term:
+        return data(net, *(shape or (2, 6)))
+
+    vector, pairs = [1.0, -2.0, 0.5, 3.0, -1.0, 2.0], [1.0, 1.0, -2.0, -2.0, 3.0, 3.0]
+    shown = [
+        shuffle(net("SUB", x(), net.constant(vector), RELU), 2),
+        net("SUB", net.constant(vector), shuffle(x(), 3), NONE),
+        shuffle(net("SUB", shuffle(x(), 2), net.constant(pairs), NONE), 3),
+        net("SUB", shuffle(x(), 2), shuffle(x(), 2), NONE),
+        net("SUB", shuffle(x(), 2), shuffle(x(), 3), NONE),
+        shuffle(x(), 1),
+        shuffle(x(), 6),
+        shuffle(joined(net, x(2, 3), x(2, 3), axis=1), 2),
+        shuffle(joined(net, x(2, 2), x(2, 4), axis=1), 2),
+        shuffle(joined(net, x(2, 2), x(2, 2), x(2, 2), axis=1), 2),
+        *split(net, shuffle(x(), 2), 1, 2),
+        split(net, shuffle(x(), 2), 1, 3)[1],
+        part(net, shuffle(x(), 3), [0, 1], [2, 3]),
+        strided(net, shuffle(x(), 2), [0, 0], [2, 6], [1, 2]),
+        strided(net, shuffle(x(), 2), [0, 1], [2, 6], [1, 3]),
+        net("GATHER", shuffle(x(), 2), 1, net.constant([0, 3, 1, 4, 2, 5], I32)),
+        net("GATHER", shuffle(x(), 2), 1, net.constant([0, 2, 4, 1, 3, 5], I32)),
+        net("REDUCE_MAX", shuffle(x(), 3), [0], False),
+        net("REDUCE_MAX", shuffle(x(), 3), [1], False),
+        turned(net, shuffle(x(4, 4), 2, 0), 1, 0),
+        shuffle(turned(net, x(4, 4), 1, 0), 2, 0),
+        net("RESHAPE", shuffle(x(), 2), [3, 4]),
+        shuffle(shuffle(x(1, 12), 2), 2),
+        shuffle(shuffle(x(1, 12), 2), 6),
+        shuffle(shuffle(x(1, 12), 4), 2),
+        joined(net, shuffle(x(2, 4), 2), shuffle(x(2, 4), 2), axis=1),
+    ]
+    return behind(net, shown)
+
+
+def _resized(operation: str, net: Net) -> list[Term]:
+    """Sizes and corners: to the same size, there and back, twice, and past other operations."""
+
+    def to(width: int, height: int, x: Term, *flags: bool) -> Term:
+        return net(operation, x, width, height, False, *flags)
+
+    def image(*shape: int) -> Term:
+        return data(net, *(shape or (1, 2, 2, 1)))
+
+    corners, centers = (True, False), (False, True)
+    order, nothing = (0, 2, 1, 3), [0, 0]
+    shown = [
+        to(2, 2, image()),
+        *(to(3, 2, net("RELU", image(1, 2, 3, 1)), *flags) for flags in (corners, centers)),
+        *(to(2, 2, to(4, 4, image(), *flags), *flags) for flags in ((), corners, centers)),
+        *(to(4, 8, to(2, 4, image(1, 2, 1, 1), *flags), *flags) for flags in ((), centers)),
+        to(4, 4, to(3, 3, image())),
+        to(4, 4, to(4, 2, image(), *corners), *centers),
+        *(to(2, 2, image(1, 4, 4, 1), *flags) for flags in ((), corners, centers)),
+        to(3, 2, image(1, 1, 1, 2)),
+        to(3, 3, image(1, 1, 3, 1)),
+        net("SUB", to(2, 2, image(1, 1, 1, 2), *centers), image(1, 2, 2, 2), NONE),
+        net("RELU", to(4, 3, image())),
+        to(4, 3, net("SUB", image(1, 2, 2, 2), net.constant([1.0, -2.0]), RELU)),
+        to(4, 3, net("SUB", image(), net.constant([[[1.0], [-2.0]]]), NONE)),
+        turned(net, to(4, 3, image(1, 2, 3, 1)), *order),
+        to(4, 3, turned(net, image(1, 2, 3, 1), *order), *centers),
+        joined(net, to(4, 2, image()), to(4, 2, image()), axis=3),
+        joined(net, to(4, 2, image(), *corners), to(4, 2, image(), *centers), axis=3),
+        joined(net, to(4, 2, image()), to(4, 2, image()), axis=1),
+        to(4, 4, joined(net, image(), image(), axis=1)),
+        strided(net, to(4, 4, image()), nothing * 2, [1, 4, 4, 1], [1, 2, 2, 1]),
+        strided(net, to(4, 4, image(), *centers), [0, 1, 1, 0], [1, 4, 4, 1], [1, 2, 2, 1]),
+        net("MAX_POOL_2D", to(4, 4, image()), VALID, 2, 2, 2, 2, NONE),
+        net("MAX_POOL_2D", to(4, 4, image()), VALID, 1, 1, 2, 2, NONE),
+        net("REDUCE_MAX", to(3, 4, image()), [1, 2], False),
+        to(4, 6, padded(net, image(), nothing, [1, 0], nothing, nothing)),
+        net(operation, image(), 4, 2, True),
+        net(operation, image(1, 3, 2, 1), 2, 4, True),
+    ]
+    return behind(net, shown)
+
+
+def _pooled(operation: str, net: Net) -> list[Term]:
+    """Windows of one pixel, of all of them, windows over windows, and what goes past them.
+
+    Averages of four of the images' numbers, and of four of those, are codes.
+    """
+
+    def image(*shape: int) -> Term:
+        return coarse(net, *(shape or (1, 4, 4, 1)))
+
+    def pool(x: Term, window: int | tuple[int, int] = 2, by: int = 1, *rest: int) -> Term:
+        width, height = (window, window) if isinstance(window, int) else window
+        activation, scheme = rest or (NONE, VALID)
+        return net(operation, x, scheme, by, by, width, height, activation)
+
+    x, peak = image(), net.given(np.roll(np.arange(16) * 8.0 - 56, 7).reshape(1, 4, 4, 1))
+    order, end = (0, 2, 1, 3), [1, 3, 3, 1]
+    front = turned(net, image(1, 2, 4, 2), 0, 3, 1, 2)
+    shown = [
+        pool(x, 1),
+        pool(x, 1, 1, RELU, VALID),
+        pool(x, 1, 2),
+        pool(pool(x), (1, 2)),
+        pool(pool(x, 2, 2)),
+        pool(pool(x, 2, 2, RELU, VALID)),
+        pool(pool(x, (2, 1), 2), (1, 2)),
+        pool(pool(x), 2, 2),
+        pool(pool(x, 2, 2, NONE, SAME), 2, 1, NONE, SAME),
+        pool(x, 4),
+        net("RESHAPE", pool(x, 4, 3), [1, 1]),
+        pool(part(net, x, [0, 1, 1, 0], [1, 2, 2, 1]), 4, 1, NONE, SAME),
+        pool(net("RELU", image()), 2, 2),
+        net("RELU", pool(image(), 2, 2)),
+        net("RELU1", pool(image(), 2, 2, RELU6, VALID)),
+        pool(net("SUB", image(), net.constant([20.0]), RELU), 2, 2),
+        net("SUB", net.constant([4.0]), pool(net("RELU6", image()), 2, 2), NONE),
+        joined(net, pool(x), pool(image()), axis=3),
+        joined(net, pool(x, (2, 1), 2), pool(image(), (1, 2), 2), axis=3),
+        pool(joined(net, x, image(1, 4, 4, 1), axis=3), 2, 2),
+        joined(net, pool(x), pool(image()), axis=1),
+        pool(joined(net, image(1, 1, 4, 1), image(1, 2, 4, 1), axis=1)),
+        pool(turned(net, x, *order), (2, 1)),
+        turned(net, pool(x, (1, 2)), *order),
+        net(operation, front, VALID, 2, 1, 2, 1, NONE, True),
+        turned(net, net(operation, front, VALID, 1, 2, 2, 1, NONE, True), 0, 2, 3, 1),
+        turned(net, pool(turned(net, image(1, 2, 4, 2), 0, 3, 1, 2), (2, 1)), 0, 2, 3, 1),
+        *(net("REDUCE_MAX", pool(peak, *rest), [1, 2], False) for rest in ((2, 2), (2, 1), (1, 3))),
+        net("REDUCE_MAX", pool(part(net, peak, [0] * 4, end), 2, 2), [1, 2], True),
+        strided(net, pool(x), [0] * 4, end, [1, 2, 2, 1]),
+        strided(net, pool(x), [0, 1, 1, 0], end, [1, 2, 2, 1]),
+        pool(net("RESHAPE", x, [1, 8, 2, 1])),
+        split(net, pool(image(1, 2, 2, 4)), 3, 2)[1],
+        pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False), 2, 2),
+        pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False)),
+    ]
+    return behind(net, shown)
+
+
+def _means(net: Net) -> list[Term]:
+    """Averages that are those of a pool over the whole image, and others."""
+    shown = []
+    for axes, keep in (([1, 2], 1), ([1, 2], 0), ([2, 1], 1), ([2], 1), ([1, 2, 3], 1), ([3], 0)):
+        shown.append(net("MEAN", data(net, 1, 2, 4, 2), axes, keep))
+    pooled = net("AVERAGE_POOL_2D", data(net, 1, 2, 4, 2), VALID, 2, 2, 2, 2, NONE)
+    rest = net("AVERAGE_POOL_2D", data(net, 1, 2, 4, 2), SAME, 3, 1, 2, 2, NONE)
+    bounded = net("AVERAGE_POOL_2D", data(net, 1, 2, 4, 2), VALID, 2, 2, 2, 2, RELU)
+    shown += [net("MEAN", each, [1, 2], 1) for each in (pooled, rest, bounded)]
+    x, y = data(net, 1, 4, 4, 1), data(net, 1, 4, 4, 1)
+    corners = [
+        strided(net, x, [0, *place, 0], [1, 4, 4, 1], [1, 2, 2, 1])
+        for place in ((0, 0), (0, 1), (1, 0), (1, 1))
+    ]
+    most = net("MAXIMUM", net("MAXIMUM", *corners[:2]), net("MAXIMUM", *corners[2:]))
+    least = net("MINIMUM", net("MAXIMUM", *corners[:2]), net("MAXIMUM", *corners[2:]))
+    whole = net("AVERAGE_POOL_2D", y, VALID, 1, 1, 4, 4, NONE)
+    return behind(
+        net,
+        [
+            *shown,
+            most,
+            least,
+            net("SUB", y, whole, NONE),
+            net("MEAN", net("MEAN", y, [1], 1), [2], 1),
+            net("MEAN", net("MAX_POOL_2D", y, VALID, 2, 2, 2, 2, NONE), [1, 2], 0),
+            net("L2_POOL_2D", y, VALID, 1, 1, 1, 1, NONE),
+            net("L2_POOL_2D", y, VALID, 2, 2, 1, 1, RELU1),
+            net("RELU1", net("L2_POOL_2D", net("NEG", y), SAME, 4, 4, 4, 4, NONE)),
+        ],
+    )
+
+
+_REAL: Final[dict[str, Nets]] = {
+    "CHANNEL_SHUFFLE": {"past": ("Vectors, parts and sums beside it.", _shuffled)},
+    "SPACE_TO_DEPTH": {"past": ("Views, sums and channels beside it.", _deep)},
+    "RESIZE_BILINEAR": {"past": ("Sizes and corners.", partial(_resized, "RESIZE_BILINEAR"))},
+    _NEAREST: {"past": ("Sizes and corners.", partial(_resized, _NEAREST))},
+    "MAX_POOL_2D": {
+        "moves": ("Windows, and what goes past them.", partial(_pooled, "MAX_POOL_2D"))
+    },
+    "MEAN": {"images": ("Of whole images, and of parts.", _means)},
+}
+
+_CODED: Final[dict[str, Nets]] = {
+    "SPACE_TO_BATCH_ND": {"past": ("Padding before, cuts behind.", _batched)},
+    "AVERAGE_POOL_2D": {
+        "moves": ("Windows, and what goes past them.", partial(_pooled, "AVERAGE_POOL_2D"))
+    },
+}

@@ -1,0 +1,251 @@
+"""Passes that take moves past arithmetic: transpositions, parts and joints before an operation, or
+behind it.
+
+For each rule of a compiler a case where it holds, and one for each of its conditions where that one
+does not: what belongs to an axis, or to one of the parts, has to go where that goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import numpy as np
+
+from corpus.language import BOOL8, F32, I32, SpecFile, Type, u8
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._moves import (
+    behind,
+    data,
+    joined,
+    made,
+    padded,
+    part,
+    split,
+    strided,
+    turned,
+)
+from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
+
+__all__ = ["files"]
+
+_TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "moves before an operation that a compiler takes behind it, or back"
+    yield from files_of("passes_moves_past", about, _BOTH, [F32, CODES], signed=False)
+    yield from files_of("passes_moves_past_real", about, _REAL, [F32], signed=False)
+    yield from files_of("passes_moves_past_codes", about, _CODED, [CODES], signed=False)
+
+
+def _layouts(net: Net) -> list[Term]:
+    """Operands beside a turned image: their only side belongs to another axis than before."""
+
+    def front() -> Term:
+        return turned(net, data(net, 2, 2, 2, 2), *_TURN)
+
+    def back(x: Term) -> Term:
+        return turned(net, x, *_BACK)
+
+    shown = list[Term]()
+    for shape in ((2,), (2, 1), (2, 1, 1), (2, 1, 1, 1), (1, 2, 1, 2), (2, 2), (1,)):
+        other = net.constant(np.resize([1.0, -2.0, 3.0], shape))
+        first = len(shown) % 2 == 0
+        both = (front(), other) if first else (other, front())
+        shown.append(back(net("SUB", *both, len(shown) % 4)))
+    slopes = net.constant([[[2.0]], [[-1.0]]])
+    shown += [
+        back(net("PRELU", front(), slopes)),
+        back(net("PRELU", front(), net.constant([2.0, -1.0]))),
+        back(net("MAXIMUM", net.constant([[[1.0]], [[-9.0]]]), front())),
+        back(net("SUB", front(), front(), RELU)),
+        back(net("SUB", front(), turned(net, data(net, 2, 2, 2, 2), *_BACK), NONE)),
+        back(net("SUB", data(net, 2, 2, 2, 2), front(), NONE)),
+        back(net("SUB", front(), turned(net, data(net, 1, 2, 1, 2), *_TURN), NONE)),
+        back(net("SUB", front(), turned(net, data(net, 2, 2, 2), 2, 0, 1), NONE)),
+        turned(net, net("RELU", front()), *_TURN),
+        turned(net, net("RELU6", net("SUB", front(), slopes, NONE)), 0, 1, 3, 2),
+    ]
+    return behind(net, shown)
+
+
+def _axes(net: Net) -> list[Term]:
+    """An axis of what is turned is another axis of what is not."""
+
+    def x() -> Term:
+        return turned(net, data(net, 2, 2, 2, 2), *_TURN)
+
+    def back(operand: Term) -> Term:
+        return turned(net, operand, *_BACK)
+
+    shown = [back(joined(net, x(), x(), axis=axis)) for axis in (1, 2, 3)]
+    shown += [back(split(net, x(), axis, 2)[1]) for axis in (1, 2, -2)]
+    shown += [back(net("REDUCE_MAX", x(), axes, True)) for axes in ([1], [2], [-1, 0])]
+    shown += [
+        back(net("TILE", x(), [1, 1, 1, 2])),
+        back(net("CHANNEL_SHUFFLE", joined(net, x(), x(), axis=1), 2, 1)),
+        back(net("RESHAPE", x(), [2, 2, 2, 2])),
+        turned(net, net("REDUCE_MAX", x(), [1], False), 0, 2, 1),
+        net("REDUCE_MIN", x(), [2, 3], False),
+        net("REDUCE_MAX", back(net("RELU", x())), [1], False),
+        joined(net, x(), data(net, 2, 2, 2, 2), axis=1),
+        back(joined(net, x(), turned(net, data(net, 2, 2, 2, 2), 0, 3, 2, 1), axis=1)),
+        back(net("EXPAND_DIMS", net("REDUCE_MAX", x(), [3], False), 3)),
+    ]
+    return behind(net, shown)
+
+
+def _parts(net: Net) -> list[Term]:
+    """The same for all parts is the same for the whole; what differs for one of them is not."""
+
+    def apart(*each: Callable[[Term], Term], axis: int = 1, along: int = 1) -> Term:
+        parts = split(net, made(net, 2, 4), axis, 2)
+        return joined(net, *(make(p) for make, p in zip(each, parts, strict=True)), axis=along)
+
+    def sub(*values: float, activation: int = NONE, first: bool = False) -> Callable[..., Term]:
+        other = net.constant(values)
+        return lambda x: net("SUB", *((other, x) if first else (x, other)), activation)
+
+    def each(operation: str) -> Callable[[Term], Term]:
+        return lambda x: net(operation, x)
+
+    relu, relu6, relu1 = each("RELU"), each("RELU6"), each("RELU1")
+    left, right = split(net, made(net, 2, 4), 1, 2), split(net, made(net, 2, 4), 1, 2)
+
+    def pairs(operation: str, *places: tuple[int, int], axis: int = 1) -> Term:
+        rest = [NONE] if operation in ("ADD", "SUB") else []
+        both = (net(operation, left[i], right[j], *rest) for i, j in places)
+        return joined(net, *both, axis=axis)
+
+    shown = [
+        apart(relu, relu),
+        apart(relu, relu6),
+        apart(relu1, relu1, axis=0, along=0),
+        apart(relu, relu, along=0),
+        apart(sub(2.5), sub(2.5)),
+        apart(sub(2.5), sub(-2.5)),
+        apart(sub(2.5), sub(2.5, first=True)),
+        apart(sub(2.5), sub(2.5, activation=RELU)),
+        apart(sub(1.0, -2.0), sub(3.0, 0.5)),
+        apart(sub(1.0, -2.0), sub(1.0, -2.0)),
+        apart(sub(1, 2, 3, 4.0), sub(1, 2, 3, 4.0), axis=0, along=0),
+        apart(sub(1, 2, 3, 4.0), sub(4, 3, 2, 1.0), axis=0, along=0),
+        pairs("SUB", (0, 0), (1, 1)),
+        pairs("SUB", (0, 1), (1, 0)),
+        pairs("MAXIMUM", (0, 0), (1, 1), axis=0),
+        pairs("MINIMUM", (1, 1), (0, 0)),
+        pairs("SUB", (0, 0), (1, 1), (0, 1)),
+        net("RELU", joined(net, left[0], net("RELU", right[1]), axis=1)),
+        net("SUB", joined(net, *left, axis=1), net.constant([1.0, -2, 3, 0.5]), RELU),
+        net(
+            "RELU6",
+            split(net, net("SUB", made(net, 2, 4), sum_ := made(net, 2, 4), RELU), 1, 2)[1],
+        ),
+        part(net, net("SUB", sum_, net.constant([1.0, -2, 3, 0.5]), RELU), [0, 1], [2, 2]),
+        part(net, net("SUB", net.constant([[1.0], [-2]]), sum_, RELU), [1, 1], [1, 3]),
+        strided(net, net("SUB", sum_, data(net, 1, 4), NONE), [1, 3], [-3, -5], [-1, -2]),
+        net("GATHER", net("SUB", data(net, 2, 1), sum_, NONE), 0, net.constant([1, 0], I32)),
+        net("GATHER", net("SUB", sum_, data(net, 1, 4), RELU), 1, net.constant([2, 0], I32)),
+        net("TILE", net("SUB", data(net, 1, 2), data(net, 2, 1), NONE), [1, 2]),
+        net("RESHAPE", net("SUB", sum_, net.constant([1.0, -2, 3, 0.5]), NONE), [4, 2]),
+        net("EXPAND_DIMS", net("SUB", sum_, data(net, 2, 1), NONE), 1),
+    ]
+    return behind(net, shown)
+
+
+def _folded(net: Net) -> list[Term]:
+    """Constants that are moved before they are read: twice, by two readers, to equal shapes."""
+
+    def c(*shape: int) -> Term:
+        return net.constant(np.arange(np.prod(shape)).reshape(shape) * 1.5 - 4)
+
+    def with_(moved: Term, *shape: int, activation: int = NONE) -> Term:
+        return net("SUB", data(net, *(shape or (3, 3))), moved, activation)
+
+    square, row = c(3, 3), c(3)
+    swapped = turned(net, square, 1, 0)
+    flags = net.constant([[True, False, False]] * 3, BOOL8)
+    parts = split(net, c(3, 6), 1, 2)
+    shown = [
+        with_(swapped),
+        with_(turned(net, swapped, 1, 0), activation=RELU),
+        with_(turned(net, c(3, 3, 3), 1, 2, 0), 3, 3, 3),
+        with_(net("RESHAPE", turned(net, c(3, 1, 3), 2, 1, 0), [3, 3])),
+        with_(net("EXPAND_DIMS", row, 1)),
+        with_(net("EXPAND_DIMS", row, 0)),
+        with_(part(net, square, [1, 0], [1, 3])),
+        with_(strided(net, square, [2, 0], [-4, 3], [-1, 1])),
+        with_(net("GATHER", square, 1, net.constant([2, 0, 1], I32))),
+        with_(joined(net, c(1, 3), c(2, 3), axis=0)),
+        with_(net("TILE", c(1, 3), [3, 1]), activation=RELU6),
+        with_(net("TILE", c(3, 1), [1, 3])),
+        with_(padded(net, c(2, 2), [1, 0], [0, 1])),
+        *(with_(each) for each in parts),
+        with_(net("SELECT", flags, square, swapped)),
+        with_(net("REDUCE_MAX", square, [0], True)),
+        with_(net("REDUCE_MAX", square, [1], True)),
+        with_(net("RELU", square)),
+        with_(net("MAXIMUM", row, net("EXPAND_DIMS", row, 1))),
+        with_(net("SUB", square, row, RELU)),
+    ]
+    return behind(net, shown)
+
+
+_COARSE: Final = u8(1.0, 100)
+
+
+def _as_real_numbers(net: Net) -> list[Term]:
+    """Moves of real numbers between codes: those of one quantization, or of two, and of others."""
+
+    def real() -> Term:
+        return net("DEQUANTIZE", data(net, 2, 4), type=F32)
+
+    def of(operation: str, *arguments: Term | float | Sequence[int]) -> Term:
+        return net(operation, *arguments, type=F32)
+
+    def codes(x: Term, type: Type = CODES) -> Term:
+        return net("QUANTIZE", x, type=type)
+
+    sides = net.constant([[1, 0], [0, 1]], I32)
+    coarse = net("DEQUANTIZE", net.given(net.numbers.integers(2, 4), _COARSE), type=F32)
+    image = of("RESHAPE", coarse, [1, 2, 4, 1])
+    flags = net.given(net.numbers.booleans(2, 4), BOOL8)
+    return [
+        codes(of("RESHAPE", real(), [4, 2])),
+        codes(of("TRANSPOSE", real(), [1, 0]), u8(0.5, 90)),
+        codes(of("PAD", real(), sides)),
+        codes(of("PAD", real(), sides), u8(0.5, 90)),
+        codes(of("PAD_V2", real(), sides, 0.25), u8(0.25, 120)),
+        codes(of("PAD_V2", coarse, sides, 2.5)),
+        codes(of("SLICE", real(), [0, 1], [2, 2]), u8(0.25, 100)),
+        codes(of("GATHER", real(), 1, net.constant([3, 0], I32)), u8(0.25, 130)),
+        codes(of("TILE", coarse, [1, 2]), _COARSE),
+        codes(of("MAX_POOL_2D", image, 2, 1, 1, 2, 2, NONE), _COARSE),
+        codes(of("MAX_POOL_2D", image, 2, 1, 1, 2, 2, RELU6)),
+        codes(of("AVERAGE_POOL_2D", image, 2, 1, 1, 2, 1, NONE)),
+        codes(of("RESIZE_NEAREST_NEIGHBOR", image, 2, 4, False), _COARSE),
+        codes(of("SELECT", flags, real(), coarse)),
+        codes(of("CONCATENATION", real(), coarse, real(), 0)),
+        codes(of("REDUCE_MAX", real(), [1], False), u8(0.5, 90)),
+        codes(of("RELU", of("TRANSPOSE", coarse, [1, 0])), u8(0.5, 0)),
+        codes(of("NEG", of("EXPAND_DIMS", real(), 1))),
+        *(codes(of("MAXIMUM", each, coarse)) for each in (real(), coarse)),
+        codes(net("DEQUANTIZE", net("TRANSPOSE", codes(real()), [1, 0]), type=F32), u8(0.5, 90)),
+    ]
+
+
+_BOTH: Final[dict[str, Nets]] = {
+    "TRANSPOSE": {"layouts": ("Operands beside a turned image.", _layouts)},
+}
+
+_REAL: Final[dict[str, Nets]] = {
+    "SPLIT": {"parts": ("The same for all parts, or not.", _parts)},
+    "TRANSPOSE": {"axes": ("Axes of a turned image.", _axes)},
+    "SUB": {"folded": ("Constants that are moved.", _folded)},
+}
+
+_CODED: Final[dict[str, Nets]] = {
+    "DEQUANTIZE": {"moved": ("Moves of real numbers between codes.", _as_real_numbers)}
+}

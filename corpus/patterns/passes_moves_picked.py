@@ -1,0 +1,302 @@
+"""Passes over moves that pick elements or repeat them: parts, places, rows and copies.
+
+For each rule of a compiler a case where it holds, and one for each of its conditions where that one
+does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import BOOL8, F32, I32, SpecFile
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._moves import (
+    behind,
+    data,
+    joined,
+    made,
+    padded,
+    part,
+    read,
+    split,
+    strided,
+    turned,
+)
+from corpus.patterns._net import CODES, Net, Term
+
+__all__ = ["files"]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "what is picked or repeated, and moved before or behind"
+    yield from files_of("passes_moves_picked", about, _REAL, [F32], signed=False)
+    yield from files_of("passes_moves_picked_codes", about, _CODED, [CODES], signed=False)
+
+
+def _whole(net: Net) -> list[Term]:
+    """Every element there is, and what only looks like that."""
+
+    def of(begin: list[int], end: list[int], strides: list[int], *masks: int) -> Term:
+        return net("STRIDED_SLICE", made(net, 3, 3), begin, end, strides, *(masks or (0, 0, 0)))
+
+    shown = [
+        of([0, 0], [3, 3], [1, 1]),
+        of([0, 0], [9, 9], [1, 1]),
+        of([-3, -9], [3, 3], [1, 1]),
+        of([1, 2], [2, 1], [1, 1], 3, 3, 0),
+        of([1, 1], [3, 3], [1, 1], 1, 0, 0),
+        of([1, 1], [2, 2], [1, 1], 2, 1, 0),
+        of([0, 0], [2, 2], [1, 1], 0, 2, 0),
+        of([2, 0], [-4, 3], [-1, 1]),
+        of([0, 0], [0, 0], [-1, -1], 3, 3, 0),
+        of([0, 0], [3, -1], [1, 1]),
+        of([0, 2], [1, 3], [5, 7]),
+        of([1, 0], [2, 3], [1, 1], 0, 0, 1),
+        of([0, 1], [3, 2], [1, 1], 0, 0, 2),
+        of([-1, 0], [0, 3], [1, 1], 0, 1, 1),
+        of([0, 0], [3, 3], [2, 2]),
+        of([0, 0], [3, 3], [3, 1]),
+    ]
+    row = net("STRIDED_SLICE", data(net, 3, 3), [1, 0], [2, 3], [1, 1], 0, 0, 1)
+    column = net("STRIDED_SLICE", data(net, 3, 3), [0, 1], [3, 2], [1, 1], 0, 0, 2)
+    shown += [net("EXPAND_DIMS", row, 0), net("EXPAND_DIMS", column, 0)]
+    return behind(net, [*shown, net("EXPAND_DIMS", column, 1), net("EXPAND_DIMS", row, 1)])
+
+
+def _all_parts(net: Net) -> list[Term]:
+    """Parts that an operation for all of them gives if they are equal, in order and complete."""
+    shown = []
+    for places in (
+        ((0, 2), (2, 2), (4, 2)),
+        ((4, 2), (0, 2), (2, 2)),
+        ((0, 2), (3, 2), (4, 2)),
+        ((0, 1), (1, 2), (3, 3)),
+        ((1, 2), (3, 2)),
+        ((0, 2), (2, 2)),
+    ):
+        x = made(net, 2, 6)
+        first, *others = (part(net, x, [0, at], [2, size]) for at, size in places)
+        shown += [read(net, first), *others]
+    x = made(net, 4, 4)
+    rows = [strided(net, x, [at, 0], [at + 1, 4], [1, 1]) for at in (2, 0, 3, 1)]
+    picked = [net("GATHER", x, 1, net.constant([at], I32)) for at in (1, 2)]
+    return [*shown, net("SUB", rows[0], rows[1], 0), rows[3], net("SUB", *picked, 0)]
+
+
+_PICKS: Final = (
+    [0, 1, 2, 3],
+    [0, 1, 2],
+    [1, 2, 3],
+    [0, 2],
+    [3, 2, 1, 0],
+    [1, 1, 1, 1],
+    [2],
+    [0, 2, 1, 3],
+    [0, 1, 0, 1],
+    [0, 0, 1, 1],
+    [0, 1, 3, 2],
+    [1, 0],
+    [3, 1],
+    [0, 3, 1, 2],
+    [[0, 1], [2, 3]],
+    [[0, 2], [1, 3]],
+    [[3], [3]],
+)
+"""Places that lie together, in steps, on a grid, or only nearly so."""
+
+
+def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
+    shown = []
+    for places in _PICKS if are_constant else _PICKS[:8:2]:
+        which = net.constant(places, I32) if are_constant else net.given(places, I32)
+        shown.append(net("GATHER", data(net, *((4, 2) if axis == 0 else (2, 4))), axis, which))
+    return behind(net, shown)
+
+
+def _picked_moves(net: Net) -> list[Term]:
+    """Places in what was picked, joined, turned or sliced before."""
+    three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
+
+    def pick(x: Term, axis: int, places: Term = three) -> Term:
+        return net("GATHER", x, axis, places)
+
+    halves = strided(net, data(net, 3, 6), [0, 1], [3, 6], [1, 2])
+    shown = [
+        pick(pick(data(net, 3, 4), 0, grid), 0, net.constant([1, 0], I32)),
+        pick(pick(data(net, 3, 4), 0, grid), 1, net.constant([1, 0], I32)),
+        pick(pick(data(net, 3, 4), 0, three), 0, grid),
+        pick(pick(data(net, 3, 3), 0), 1),
+        pick(pick(data(net, 3, 3), 1), 1),
+        pick(turned(net, data(net, 3, 2, 3), 1, 2, 0), -1),
+        turned(net, pick(data(net, 3, 3, 2), 1), 2, 0, 1),
+        pick(net("RESHAPE", data(net, 2, 6), [4, 3]), 1),
+        pick(net("EXPAND_DIMS", data(net, 3, 3), 1), 2),
+        net("SQUEEZE", pick(data(net, 3, 3), 1, net.constant([1], I32)), [1]),
+        pick(halves, 1),
+        pick(padded(net, data(net, 2, 3), [1, 0], [0, 0]), 0),
+        pick(net("TILE", data(net, 2, 2), [2, 1]), 0),
+        pick(net.constant(np.arange(9.0).reshape(3, 3)), 0, net.given([1, 1, 0], I32)),
+        joined(net, *(pick(data(net, 3, 2), 0, net.constant([at], I32)) for at in (0, 1)), axis=0),
+    ]
+    return behind(net, shown)
+
+
+def _looked_up(net: Net) -> list[Term]:
+    """Rows of a table, which is made by moves or read by them."""
+    shown = []
+    for rows in ([0, 1, 2, 3], [0, 1, 2], [1, 2], [3, 2, 1, 0], [2, 2, 2], [0, 2], [2], [0, 1, 3]):
+        table = made(net, 4, 3) if len(rows) % 2 else data(net, 4, 3)
+        shown.append(net("EMBEDDING_LOOKUP", net.constant(rows, I32), table))
+    two, numbers = net.given([2, 0], I32), np.arange(12.0).reshape(3, 4)
+    shown += [
+        net("EMBEDDING_LOOKUP", two, turned(net, data(net, 3, 3), 1, 0)),
+        net("EMBEDDING_LOOKUP", two, turned(net, net.constant(numbers), 1, 0)),
+        turned(net, net("EMBEDDING_LOOKUP", two, data(net, 3, 2)), 1, 0),
+        net(
+            "EMBEDDING_LOOKUP",
+            two,
+            net("SUB", data(net, 3, 2), net.constant([[1.0], [2], [3]]), 0),
+        ),
+        net("EMBEDDING_LOOKUP", two, net("SUB", data(net, 3, 2), net.constant([1.0, 2]), 1)),
+        net("EMBEDDING_LOOKUP", two, net("EMBEDDING_LOOKUP", net.constant([1, 3, 0], I32), table)),
+    ]
+    return behind(net, shown)
+
+
+def _repeated(net: Net) -> list[Term]:
+    """Repeating before an operation that repeats by itself, if there is one element to repeat."""
+
+    def with_(x: Term, times: list[int], other: Term) -> Term:
+        return net("SUB", net("TILE", x, times), other, 0)
+
+    row, column = data(net, 1, 3), data(net, 2, 1)
+    twins = data(net, 2, 2)
+    shown = [
+        with_(row, [2, 1], data(net, 2, 3)),
+        with_(row, [4, 1], data(net, 1, 3)),
+        with_(column, [1, 3], data(net, 2, 3)),
+        with_(column, [2, 1], data(net, 4, 2)),
+        with_(column, [2, 3], data(net, 4, 3)),
+        with_(data(net, 3), [2], data(net, 6)),
+        with_(row, [1, 2], data(net, 6)),
+        net("MAXIMUM", net("TILE", row, [2, 1]), net("TILE", column, [1, 3])),
+        net("SUB", net("TILE", twins, [2, 1]), net("TILE", data(net, 2, 2), [2, 1]), 1),
+        net("TILE", net("RELU", data(net, 2, 2)), [1, 2]),
+        turned(net, net("TILE", data(net, 2, 3), [2, 1]), 1, 0),
+        net("REDUCE_MAX", net("TILE", data(net, 2, 3), [1, 2]), [1], False),
+        net("REDUCE_MAX", net("TILE", data(net, 2, 3), [2, 1]), [1], False),
+        joined(net, net("TILE", twins, [1, 2]), twins, axis=1),
+        joined(
+            net, net("TILE", data(net, 1, 3), [2, 1]), net("TILE", data(net, 1, 3), [2, 1]), axis=0
+        ),
+    ]
+    for shape, times in (([2, 1, 3], [1, 2, 1]), ([2, 1, 3], [2, 1, 1]), ([2, 3, 1], [1, 1, 2])):
+        deep = net("TILE", net("RESHAPE", data(net, 2, 3), shape), times)
+        shown.append(net("RESHAPE", deep, [4, 3]))
+    return behind(net, shown)
+
+
+def _enlarged(net: Net) -> list[Term]:
+    """Each row twice, or all rows, by other moves."""
+    shown = []
+    for apart, times in (
+        ([2, 1, 6], [1, 2, 1]),
+        ([2, 1, 6], [1, 1, 2]),
+        ([1, 2, 6], [1, 2, 1]),
+        ([2, 3, 1, 2], [1, 1, 2, 1]),
+        ([2, 3, 2, 1], [1, 1, 1, 2]),
+    ):
+        many = net("TILE", net("RESHAPE", data(net, 1, 2, 3, 2), apart), times)
+        whole = [1, 4, 3, 2] if len(apart) == 3 else [1, 2, 6, 2]
+        shown.append(net("RESHAPE", many, whole))
+    for order in ((0, 0, 1, 1), (0, 1, 0, 1), (1, 1, 0, 0)):
+        for axis in (1, 2):
+            parts = split(net, data(net, 1, 2, 2, 2), axis, 2)
+            shown.append(joined(net, *(parts[place] for place in order), axis=axis))
+    return behind(net, shown)
+
+
+def _ones(net: Net) -> list[Term]:
+    """Constants that change nothing but the shape, or one element besides."""
+    x, spoilt = data(net, 1, 3), np.ones((4, 1))
+    spoilt[2] = 2.0
+    nothing = np.zeros((2, 1, 3))
+    shown = [
+        net("MUL", data(net, 2, 3), net.constant(np.ones((2, 3))), 0),
+        net("MUL", data(net, 1, 3), net.constant(np.ones((4, 1))), 0),
+        net("MUL", net.constant(spoilt), data(net, 1, 3), 0),
+        net("MUL", data(net, 2, 1), net.constant(np.ones((1, 1, 2))), 1),
+        net("ADD", data(net, 3), net.constant(np.zeros((2, 1))), 0),
+        net("ADD", net.constant(nothing), data(net, 2, 3), 0),
+        net("SUB", data(net, 2, 1), net.constant(np.zeros((1, 2))), 0),
+        net("SUB", net.constant(np.zeros((2, 1))), x, 0),
+        net("DIV", data(net, 1, 3), net.constant(np.ones((2, 1))), 0),
+        net(
+            "MAXIMUM", data(net, 1, 2), net.constant(np.full((3, 1), -32.0 if net.is_real else -60))
+        ),
+        net("MINIMUM", data(net, 1, 2), net.constant(np.full((3, 1), 30.0))),
+        net("MUL", net.given([[2.0, -3.0]]), net.constant(np.full((3, 1), -1.0)), 0),
+    ]
+    return behind(net, [*shown, net("MUL", x, net.given(np.ones((2, 1))), 0)])
+
+
+def _integers(net: Net) -> list[Term]:
+    """Moves of integers that no real number of 24 bits holds."""
+
+    def x(*shape: int) -> Term:
+        return net.given(net.numbers.distinct(*shape, low=2**24, high=2**30), I32)
+
+    def of(operation: str, *arguments: Term | int | list[int]) -> Term:
+        return net(operation, *arguments, type=I32)
+
+    flags, minus = net.given(net.numbers.booleans(2, 3), BOOL8), net.constant([-1], I32)
+    parts = net.several("SPLIT", x(2, 6), 1, 3, types=[I32] * 3)
+    return [
+        of("MUL", of("SLICE", x(3, 3), [1, 0], [2, 2]), minus, 0),
+        of("SUB", of("TILE", x(1, 3), [2, 1]), x(2, 3), 0),
+        of(
+            "GATHER",
+            of("ADD", x(2, 3), net.constant([1, -1, 3], I32), 0),
+            1,
+            net.constant([2, 0], I32),
+        ),
+        of("NEG", of("SELECT", flags, x(2, 3), x(2, 3))),
+        of("SUB", parts[2], of("EXPAND_DIMS", x(2), 1), 0),
+        of("MAXIMUM", parts[0], parts[1]),
+        of("NEG", of("EMBEDDING_LOOKUP", net.constant([0, 1], I32), x(3, 2))),
+        of(
+            "SUB",
+            of(
+                "GATHER", net.constant([2**24 + 1, -(2**24) - 3], I32), 0, net.given([1, 0, 1], I32)
+            ),
+            minus,
+            0,
+        ),
+    ]
+
+
+_REAL: Final[dict[str, Nets]] = {
+    "STRIDED_SLICE": {"whole": ("All elements, and what looks like that.", _whole)},
+    "GATHER": {
+        "rows": ("Places that are a part, a step or a grid.", partial(_picks, axis=0)),
+        "given": ("As many places, unknown.", partial(_picks, axis=1, are_constant=False)),
+        "moves": ("Places in what was moved before.", _picked_moves),
+        "integers": ("Integers of more than 24 bits.", _integers),
+    },
+    "EMBEDDING_LOOKUP": {"rows": ("Rows that are a part of the table, or all.", _looked_up)},
+    "TILE": {
+        "repeated": ("Before what repeats by itself.", _repeated),
+        "images": ("Rows and columns that are repeated.", _enlarged),
+    },
+    "MUL": {"ones": ("Constants that change nothing but the shape.", _ones)},
+}
+
+_CODED: Final[dict[str, Nets]] = {
+    "SLICE": {"all_parts": ("Parts that are all there are, or are not.", _all_parts)},
+    "GATHER": {"columns": ("Places that are a part, a step or a grid.", partial(_picks, axis=-1))},
+}

@@ -1,0 +1,239 @@
+"""Passes that take moves past what combines many elements: sums, rows that belong together, and
+products of matrices.
+
+For each rule of a compiler a case where it holds, and one for each of its conditions where that one
+does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from corpus.language import F32, I32, SpecFile
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._moves import (
+    behind,
+    data,
+    joined,
+    padded,
+    part,
+    split,
+    strided,
+    turned,
+)
+from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
+
+__all__ = ["files"]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "moves before what combines many elements, or behind it"
+    yield from files_of("passes_moves_summed", about, _REAL, [F32], signed=False)
+    yield from files_of("passes_moves_summed", about, _CODED, [CODES], signed=False)
+
+
+def _reduced(net: Net) -> list[Term]:
+    """What is reduced was viewed, joined, repeated, padded, picked or reversed before."""
+
+    def most(x: Term, *axes: int, keep: bool = False) -> Term:
+        return net("REDUCE_MAX", x, axes, keep)
+
+    def total(x: Term, *axes: int, keep: bool = False) -> Term:
+        return net("REDUCE_SUM", x, axes, keep)
+
+    def mean(x: Term, *axes: int) -> Term:
+        return net("MEAN", x, axes, 0)
+
+    def view(*shape: int) -> Term:
+        return net("RESHAPE", data(net, 2, 3, 4), shape)
+
+    pair = joined(net, data(net, 2, 1), data(net, 2, 3), axis=1)
+    deep = [net("EXPAND_DIMS", data(net, 2, 3), 1) for _ in range(2)]
+    low = net.given([[-1.5, -2.0, -4.5], [3.0, -1.0, 2.5]])
+    column, row = data(net, 2, 1), data(net, 1, 4)
+    shown = [
+        *(most(view(6, 4), axis) for axis in (0, 1)),
+        *(total(view(2, 12), axis) for axis in (0, -1)),
+        *(mean(view(4, 6), axis) for axis in (0, 1)),
+        most(view(3, 2, 4), 0),
+        net("RESHAPE", most(data(net, 2, 3, 4), 1, keep=True), [2, 4]),
+        net("RESHAPE", total(data(net, 2, 3, 4), 0, keep=True), [4, 3]),
+        *(net("SQUEEZE", most(data(net, 2, 1, 4), 0, keep=True), [axis]) for axis in (0, 1)),
+        *(each(pair, axis) for each in (most, total, mean) for axis in (0, 1)),
+        most(joined(net, *deep, axis=1), 1),
+        most(joined(net, *deep, axis=1), 2),
+        *(each(net("TILE", row, [3, 1]), 0) for each in (most, total, mean)),
+        total(net("TILE", row, [3, 1]), 1),
+        *(each(padded(net, low, [0, 0], [1, 0]), 1) for each in (most, total, mean)),
+        total(padded(net, data(net, 2, 3), [0, 0], [1, 0]), 0),
+        total(padded(net, data(net, 2, 3), [0, 0], [0, 1], value=2.5), 1),
+        total(strided(net, data(net, 2, 4), [0, 3], [2, -5], [1, -1]), 1),
+        total(part(net, data(net, 2, 4), [0, 1], [2, 3]), 1),
+        part(net, total(data(net, 2, 4), 0, keep=True), [0, 1], [1, 2]),
+        net("GATHER", most(data(net, 2, 3, 4), 1), 1, net.constant([3, 0], I32)),
+        most(net("GATHER", data(net, 2, 4), 1, net.constant([1, 1, 0], I32)), 1),
+        total(net("SUB", column, row, NONE), 1),
+        total(net("SUB", column, row, NONE), 0),
+        most(net("ADD", row, column, NONE), 1),
+        *(each(data(net, 3, 1, 2), 1) for each in (most, total, mean)),
+        net("REDUCE_PROD", data(net, 3, 1, 2), [-2], True),
+        net("REDUCE_PROD", net("TILE", net.given([[0.5, -2.0]]), [3, 1]), [0], False),
+        most(net("NEG", data(net, 2, 4)), 1),
+        net("NEG", net("REDUCE_MIN", data(net, 2, 4), [0], False)),
+        most(net("MUL", data(net, 2, 4), net.constant([-2.0]), NONE), 1),
+        most(net("MUL", data(net, 2, 4), net.constant([1.0, -2.0, 0.5, 3.0]), NONE), 1),
+        most(net("ADD", data(net, 2, 4), net.constant([[1.5], [-2.0]]), RELU), 1),
+        most(net("ADD", data(net, 2, 4), net.constant([1.5, -2.0, 9.0, 0.0]), RELU), 1),
+        mean(mean(data(net, 2, 3, 4), 1), 1),
+        total(mean(data(net, 2, 4), 1), 0),
+        net("ADD", net("ADD", *split(net, data(net, 2, 4), 1, 2), RELU), column, NONE),
+    ]
+    return behind(net, shown)
+
+
+def _softmaxes(net: Net) -> list[Term]:
+    """Rows of numbers that belong together: no move may take them apart or put others in."""
+
+    def x(*shape: int) -> Term:
+        return net.given(net.numbers.distinct(*(shape or (3, 3)), low=-48, high=48) / 16)
+
+    def softmax(operand: Term, axis: int = -1) -> Term:
+        return net("SOFTMAX", operand, 1.0, axis)
+
+    cube, square = x(2, 2, 2), x()
+    turns = ((1, 2, 0), 0), ((1, 2, 0), 2), ((2, 0, 1), 1)
+    shown = [turned(net, softmax(turned(net, cube, *o), axis), *o) for o, axis in turns]
+    shown += [
+        turned(net, net("LOG_SOFTMAX", turned(net, cube, 1, 2, 0), 1.0, axis), 2, 0, 1)
+        for axis in (0, -2)
+    ]
+    lengths = net("L2_NORMALIZATION", turned(net, cube, 1, 2, 0))
+    wide, column = x(2, 6), net.constant([[1.0], [-2.0], [0.5]])
+    shown += [
+        turned(net, lengths, 2, 0, 1),
+        *(softmax(net("RESHAPE", wide, shape)) for shape in ([1, 2, 6], [4, 3], [6, 2], [2, 2, 3])),
+        net("RESHAPE", softmax(net("RESHAPE", wide, [2, 2, 3]), 1), [2, 6]),
+        *(joined(net, softmax(square, axis), softmax(x(), axis), axis=1) for axis in (0, 1)),
+        softmax(joined(net, square, x(), axis=1), 0),
+        *(net("GATHER", softmax(square, axis), 1, net.constant([2, 0], I32)) for axis in (0, 1)),
+        *(softmax(net("GATHER", square, 1, net.constant([2, 0], I32)), axis) for axis in (0, 1)),
+        *(softmax(net("TILE", x(1, 3), [2, 2]), axis) for axis in (0, 1)),
+        softmax(padded(net, square, [0, 0], [1, 0]), 1),
+        padded(net, softmax(square, 1), [0, 0], [1, 0]),
+        *(softmax(net("ADD", square, column, NONE), axis) for axis in (0, 1)),
+        net("SQUEEZE", softmax(net("EXPAND_DIMS", square, 0), 1), [0]),
+        softmax(net("EXPAND_DIMS", square, 1), 1),
+        softmax(strided(net, square, [2, 0], [-4, 3], [-1, 1]), 0),
+        *(net("REDUCE_SUM", softmax(square, axis), [1], False) for axis in (0, 1)),
+        *(net("ADD", *split(net, softmax(x(2, 4), axis), 1, 2), NONE) for axis in (0, 1)),
+    ]
+    return behind(net, shown)
+
+
+def _products(net: Net) -> list[Term]:
+    """Rows and columns of a product are those of one operand each; what is summed is in both."""
+
+    def x(*shape: int) -> Term:
+        return net.given(net.numbers.integers(*(shape or (3, 3)), low=-4, high=4) / 2)
+
+    def mul(left: Term, right: Term, *flags: bool) -> Term:
+        return net("BATCH_MATMUL", left, right, *(flags or (False, False)))
+
+    def swap(operand: Term) -> Term:
+        return turned(net, operand, 1, 0)
+
+    a, b, c = x(), x(), x()
+    picks = net.constant([2, 0, 0], I32)
+    p, q, wide = x(2, 2, 3), x(2, 3, 2), x(2, 2, 2)
+    halves, thirds = split(net, x(2, 6), 1, 2), split(net, x(6, 2), 0, 2)
+    one = x(1, 3, 2)
+    shown = [
+        swap(mul(a, b)),
+        swap(mul(a, b, True, False)),
+        mul(swap(a), swap(b)),
+        mul(swap(a), b, True, True),
+        mul(a, swap(b), False, True),
+        swap(mul(swap(b), a)),
+        turned(net, mul(p, q), 0, 2, 1),
+        turned(net, mul(wide, wide), 1, 0, 2),
+        mul(turned(net, wide, 2, 1, 0), wide),
+        mul(turned(net, wide, 1, 2, 0), wide, True, False),
+        part(net, mul(a, b), [1, 0], [2, 2]),
+        mul(part(net, a, [0, 1], [3, 2]), part(net, b, [1, 0], [2, 3])),
+        mul(part(net, a, [0, 1], [3, 2]), part(net, b, [0, 0], [2, 3])),
+        net("GATHER", mul(a, b), 0, picks),
+        net("GATHER", mul(a, b), 1, picks),
+        mul(net("GATHER", a, 1, picks), b),
+        mul(net("GATHER", a, 1, picks), net("GATHER", b, 0, picks)),
+        *(joined(net, mul(a, b), mul(a, c), axis=axis) for axis in (0, 1)),
+        *(joined(net, mul(a, c), mul(b, c), axis=axis) for axis in (0, 1)),
+        mul(joined(net, a, b, axis=1), joined(net, b, c, axis=0)),
+        mul(joined(net, a, b, axis=0), c),
+        net("ADD", *(mul(*each) for each in zip(halves, thirds, strict=True)), NONE),
+        net("SUB", *(mul(*each) for each in zip(halves, thirds[::-1], strict=True)), RELU),
+        net("ADD", mul(a, b), mul(a, c), NONE),
+        net("SUB", mul(a, b), mul(c, a), NONE),
+        net("RESHAPE", mul(p, q), [4, 2]),
+        mul(net("RESHAPE", p, [6, 2]), x(2, 3)),
+        mul(p, net("TILE", one, [2, 1, 1])),
+        mul(net("TILE", one, [2, 1, 1]), net("TILE", x(1, 2, 3), [2, 1, 1])),
+        mul(padded(net, a, [0, 0], [0, 1]), padded(net, b, [0, 1], [0, 0])),
+        mul(padded(net, a, [0, 0], [1, 0]), padded(net, b, [0, 1], [0, 0])),
+        net("REDUCE_SUM", mul(a, b), [0], False),
+        net("REDUCE_SUM", mul(a, b), [1], False),
+        mul(net("MUL", a, net.constant([2.0, -1.0, 0.5]), NONE), b),
+        mul(net("MUL", a, net.constant([[2.0], [-1.0], [0.5]]), NONE), b),
+        net("MUL", mul(a, b), net.constant([2.0, -1.0, 0.5]), RELU),
+    ]
+    return behind(net, shown)
+
+
+def _layers(net: Net) -> list[Term]:
+    """FULLY_CONNECTED takes rows of its weights' length from whatever there is, turned or not."""
+
+    def layer(x: Term, units: int = 2, activation: int = NONE, inputs: int = 4) -> Term:
+        taps = np.resize([1, -1, 0, 2, 1], (units, inputs))
+        return net(
+            "FULLY_CONNECTED", x, *net.weights(taps, np.resize([0.5, -1], units)), activation
+        )
+
+    def x(*shape: int) -> Term:
+        return net.few(*(shape or (2, 4)))
+
+    image, last = x(2, 2, 2), x(4, 4)
+    pair = [layer(last, 2, activation) for activation in (RELU, NONE)]
+    shown = [
+        layer(net("RESHAPE", image, [2, 4])),
+        layer(net("RESHAPE", image, [4, 2])),
+        layer(turned(net, image, 0, 2, 1)),
+        layer(net("RESHAPE", turned(net, image, 1, 2, 0), [2, 4])),
+        net("RESHAPE", layer(x(), 4), [4, 2]),
+        net("RESHAPE", turned(net, layer(x(), 4), 1, 0), [2, 4]),
+        turned(net, layer(last, 4, RELU), 1, 0),
+        layer(turned(net, last, 1, 0), 4),
+        part(net, layer(last, 4), [1, 2], [2, 2]),
+        net("GATHER", layer(last, 3), 1, net.constant([2, 0], I32)),
+        joined(net, layer(x()), layer(x()), axis=0),
+        joined(net, *pair, axis=1),
+        layer(joined(net, x(2, 3), x(2, 1), axis=1)),
+        layer(padded(net, x(2, 3), [0, 0], [1, 0])),
+        layer(padded(net, x(), [1, 0], [0, 0])),
+        layer(net("TILE", x(1, 4), [3, 1]), 2, RELU6),
+        split(net, layer(last, 4), 1, 2)[1],
+        layer(net("EXPAND_DIMS", x(), 0)),
+        layer(strided(net, last, [3, 3], [-5, -5], [-1, -1])),
+    ]
+    return behind(net, shown)
+
+
+_REAL: Final[dict[str, Nets]] = {
+    "REDUCE_SUM": {"moved": ("What was moved before it is reduced.", _reduced)},
+    "SOFTMAX": {"moved": ("Rows that belong together.", _softmaxes)},
+    "BATCH_MATMUL": {"moved": ("Rows and columns of each operand.", _products)},
+}
+
+_CODED: Final[dict[str, Nets]] = {"FULLY_CONNECTED": {"moved": ("Rows, turned or not.", _layers)}}

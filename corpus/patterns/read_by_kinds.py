@@ -1,0 +1,90 @@
+"""Constants that operations of several kinds read.
+
+Each kind may pack, turn or scale them in a way of its own; the others read them as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from corpus.language import SpecFile, u8
+from corpus.patterns._files import Nets, files_of
+from corpus.patterns._net import BIAS, CODES, NONE, RELU, VALID, WEIGHTS, Net, Term
+
+__all__ = ["files"]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "constants that operations of several kinds read"
+    yield from files_of("read_by_kinds", about, _NETS)
+    yield from files_of("read_by_kinds_of_codes", about, _CODED, [CODES])
+
+
+def _tables(net: Net) -> list[Term]:
+    """A square table and a flat one: weights, and what is looked up, moved and computed with."""
+    shown = []
+    kind = WEIGHTS[net.type.code]
+    for rows, columns in ((3, 3), (2, 4)):
+        table = net.constant(net.numbers.integers(rows, columns, low=-3, high=3), kind)
+        bias = net.constant(np.resize([0.5, -1.0], rows), BIAS[net.type.code])
+        ones = net.constant(np.ones((1, columns)), kind)
+        shown += [
+            net("FULLY_CONNECTED", net.few(2, columns), table, bias, NONE),
+            net("EMBEDDING_LOOKUP", net.integers(rows - 1, 0), table, type=kind),
+            net("GATHER", table, 1, net.integers(2, 0, 1), type=kind),
+            net("TRANSPOSE", table, net.integers(1, 0), type=kind),
+            net("SLICE", table, net.integers(0, 1), net.integers(2, 2), type=kind),
+            net("MUL", net.few(rows, columns), table, NONE),
+            net("CONCATENATION", table, ones, 0, type=kind),
+            net("FULLY_CONNECTED", net.few(1, columns), table, bias, RELU),
+        ]
+    return shown
+
+
+def _filters(net: Net) -> list[Term]:
+    """One filter for dense and for depthwise convolutions, and as a tensor like others."""
+    kind = WEIGHTS[net.type.code]
+    taps = net.constant(net.numbers.integers(1, 2, 2, 2, low=-2, high=2), kind)
+    one = net.constant([0.5], BIAS[net.type.code])
+    two = net.constant([0.5, -1.0], BIAS[net.type.code])
+
+    def image() -> Term:
+        return net.few(1, 2, 3, 2)
+
+    scaled = net("CONV_2D", image(), taps, one, VALID, 1, 1, NONE)
+    return [
+        net("CONV_2D", image(), taps, one, VALID, 1, 1, NONE),
+        net("MUL", scaled, net.constant([-2.0]), NONE),
+        net("DEPTHWISE_CONV_2D", image(), taps, two, VALID, 1, 1, 1, NONE),
+        net("ADD", net.few(1, 2, 2, 2), taps, NONE),
+        net("RESHAPE", taps, net.integers(2, 4), type=kind),
+        net("CONV_2D", net("RELU", image()), taps, one, VALID, 1, 1, RELU),
+    ]
+
+
+def _zero_points(net: Net) -> list[Term]:
+    """Constants whose zero point is at an end of the codes, or near it, on either side."""
+    shown = []
+    for zero, values in ((0, [0.0, 2.0, 5.5]), (255, [0.0, -2.0, -5.5]), (3, [-1.5, 0.0, 4.0])):
+        constant = net.constant(values, u8(0.5, zero))
+        for name, rest in (("SUB", [0]), ("ADD", [0]), ("MUL", [0]), ("MAXIMUM", [])):
+            x = net.few(2, 3)
+            shown.append(net(name, x, constant, *rest))
+            if name != "ADD":
+                shown.append(net(name, constant, x, *rest))
+        shown.append(net("PRELU", net.few(2, 3), constant))
+    return shown
+
+
+_NETS: Final[dict[str, Nets]] = {
+    "EMBEDDING_LOOKUP": {"tables": ("Tables that are weights, too.", _tables)},
+    "CONV_2D": {"filters": ("Filters that are tensors like others, too.", _filters)},
+}
+
+_CODED: Final[dict[str, Nets]] = {
+    "SUB": {"zero_points": ("Constants with zero points at an end.", _zero_points)},
+}
