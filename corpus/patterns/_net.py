@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -73,6 +73,9 @@ BIAS: Final = {"TENSOR_FLOAT32": F32, **dict.fromkeys([CODES.code, SIGNED.code],
 results are codes, too.
 """
 
+Whole: TypeAlias = "Sequence[int] | Operand"
+"""Whole numbers, known or computed."""
+
 _ACTIVATED: Final = ("ADD", "SUB", "MUL", "DIV")
 _DECIDING: Final = ("LESS", "LESS_EQUAL", "GREATER", "GREATER_EQUAL", "EQUAL", "NOT_EQUAL")
 
@@ -127,14 +130,13 @@ class Term(Operand):
     def transpose(self, *order: int) -> Term:
         return self.to("TRANSPOSE", [*order])
 
-    def slice(self, begin: Sequence[int], size: Sequence[int]) -> Term:
-        return self.to("SLICE", [*begin], [*size])
+    def slice(self, begin: Whole, size: Whole) -> Term:
+        return self.to("SLICE", _whole(begin), _whole(size))
 
-    def strided(
-        self, begin: Sequence[int], end: Sequence[int], strides: Sequence[int], *masks: int
-    ) -> Term:
+    def strided(self, begin: Whole, end: Whole, strides: Whole, *masks: int) -> Term:
         """STRIDED_SLICE; ``masks`` of begins, of ends and of axes that go are none by default."""
-        return self.to("STRIDED_SLICE", [*begin], [*end], [*strides], *(masks or (0, 0, 0)))
+        places = _whole(begin), _whole(end), _whole(strides)
+        return self.to("STRIDED_SLICE", *places, *(masks or (0, 0, 0)))
 
     def gather(self, axis: int, places: Any) -> Term:
         """``places`` is a term of indices, or a list of any rank that becomes a constant."""
@@ -154,9 +156,9 @@ class Term(Operand):
     def split(self, axis: int, count: int) -> list[Term]:
         return self.net.several("SPLIT", self, axis, count, types=[self.type] * count)
 
-    def concat(self, *others: Term, axis: int) -> Term:
-        """CONCATENATION of this term and others."""
-        return self.to("CONCATENATION", *others, axis)
+    def topk(self, count: int) -> list[Term]:
+        """Values and places of TOPK_V2."""
+        return self.net.several("TOPK_V2", self, count, types=[self.type, I32])
 
     def expand(self, axis: int) -> Term:
         return self.to("EXPAND_DIMS", axis)
@@ -377,6 +379,9 @@ class Net:
         """The result of another operation."""
         return self.several(operation, *arguments, types=[type or self.type])[0]
 
+    def concat(self, *parts: Term, axis: int, type: Type | None = None) -> Term:
+        return self("CONCATENATION", *parts, axis, type=type or parts[0].type)
+
     def several(self, operation: str, *arguments: Argument, types: Sequence[Type]) -> list[Term]:
         """All results of another operation."""
         outputs = [self._term(internal(self._name("t"), type)) for type in types]
@@ -424,6 +429,10 @@ def without_activation(operation: str) -> list[int]:
     one.
     """
     return [NONE] if operation in _ACTIVATED else []
+
+
+def _whole(numbers: Whole) -> Argument:
+    return numbers if isinstance(numbers, Operand) else [*numbers]
 
 
 def _showing(steps: Sequence[Step], shown: Sequence[Operand]) -> list[Step]:

@@ -55,15 +55,15 @@ def _across(inner: _Inner, net: Net) -> list[Term]:
     early, other = _sum(net, x), _sum(net, x)
     wide, row = _sum(net, _values(net, 4, 3)), _sum(net, _values(net, 3))
     first = inner(net, early, _values(net, *_SHAPE))
-    between = net("SUB", other, first, 0)
+    between = other - first
     second = inner(net, between, early)
     last = inner(net, _sum(net, x), first)
     return [
-        net("ADD", early, second, 0),
-        net("MAXIMUM", other, second),
-        net("SUB", first, row, 0),
-        net("MINIMUM", wide, net.constant([1.0, 0.5, -1.0])),
-        net("ADD", last, between, 0),
+        early + second,
+        other.max(second),
+        first - row,
+        wide.min([1.0, 0.5, -1.0]),
+        last + between,
         other,
         second,
     ]
@@ -74,7 +74,7 @@ def _values(net: Net, *shape: int) -> Term:
 
 
 def _sum(net: Net, x: Term) -> Term:
-    return net("ADD", x, net.constant(net.numbers.integers(3, low=-6, high=6) / 2), 0)
+    return x + (net.numbers.integers(3, low=-6, high=6) / 2)
 
 
 def _picked(condition: bool, net: Net, first: Term, second: Term) -> Term:

@@ -54,12 +54,12 @@ def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Ter
         made, other = producer(net, net.few(*shape)), net.few(*shape)
         if number == 0:
             activated = net(activation, made)
-            shown += [activated, net("MAXIMUM", made, other)]
+            shown += [activated, made.max(other)]
         elif number == 1:
-            beside = net("MAXIMUM", made, other)
+            beside = made.max(other)
             shown += [beside, net(activation, made)]
         else:
-            shown.append(net("MINIMUM", made, net("MAXIMUM", net(activation, made), other)))
+            shown.append(made.min(net(activation, made).max(other)))
     return shown
 
 
@@ -76,24 +76,24 @@ def _taps(net: Net, *shape: int) -> list[Argument]:
 
 
 def _convolved(net: Net, x: Term) -> Term:
-    return net("CONV_2D", x, *_taps(net, 2, 2, 2, 2), SAME, 1, 1, 0)
+    return x.to("CONV_2D", *_taps(net, 2, 2, 2, 2), SAME, 1, 1, 0)
 
 
 def _depthwise(net: Net, x: Term) -> Term:
-    return net("DEPTHWISE_CONV_2D", x, *_taps(net, 1, 2, 2, 2), SAME, 1, 1, 1, 0)
+    return x.to("DEPTHWISE_CONV_2D", *_taps(net, 1, 2, 2, 2), SAME, 1, 1, 1, 0)
 
 
 def _grouped(net: Net, x: Term) -> Term:
-    return net("GROUPED_CONV_2D", x, *_taps(net, 2, 2, 2, 1), SAME, 1, 1, 2, 0, False)
+    return x.to("GROUPED_CONV_2D", *_taps(net, 2, 2, 2, 1), SAME, 1, 1, 2, 0, False)
 
 
 def _transposed(net: Net, x: Term) -> Term:
     """With the size of the image."""
-    return net("TRANSPOSE_CONV_2D", x, *_taps(net, 2, 2, 2, 2), 1, 0, 0, 1, 1, 1, 0, False)
+    return x.to("TRANSPOSE_CONV_2D", *_taps(net, 2, 2, 2, 2), 1, 0, 0, 1, 1, 1, 0, False)
 
 
 def _dense(net: Net, x: Term) -> Term:
-    return net("FULLY_CONNECTED", x, *_taps(net, 2, 2), 0)
+    return x.to("FULLY_CONNECTED", *_taps(net, 2, 2), 0)
 
 
 def _of_two(operation: str, net: Net, x: Term) -> Term:

@@ -79,29 +79,29 @@ def _taps(net: Net, *shape: int, units: int) -> list[Argument]:
 
 def _convolved(net: Net, activation: int) -> list[Term]:
     filters = _taps(net, _UNITS, 1, 2, 2, units=_UNITS)
-    return [net("CONV_2D", _image(net, 2), *filters, VALID, 1, 1, activation)]
+    return [_image(net, 2).to("CONV_2D", *filters, VALID, 1, 1, activation)]
 
 
 def _depthwise(net: Net, activation: int) -> list[Term]:
     filters = _taps(net, 1, 1, 2, _UNITS, units=_UNITS)
-    return [net("DEPTHWISE_CONV_2D", _image(net, _UNITS), *filters, VALID, 1, 1, 1, activation)]
+    return [_image(net, _UNITS).to("DEPTHWISE_CONV_2D", *filters, VALID, 1, 1, 1, activation)]
 
 
 def _grouped(net: Net, activation: int) -> list[Term]:
     units, groups = _UNITS - 1, 2
     filters, rest = _taps(net, units, 1, 2, 2, units=units), [VALID, 1, 1, groups]
-    return [net("GROUPED_CONV_2D", _image(net, 4), *filters, *rest, activation, False)]
+    return [_image(net, 4).to("GROUPED_CONV_2D", *filters, *rest, activation, False)]
 
 
 def _transposed(net: Net, activation: int) -> list[Term]:
     filters = _taps(net, _UNITS, 1, 2, 2, units=_UNITS)
     rest: list[Argument] = [0, 0, 0, 0, 1, 1, activation, False]
-    return [net("TRANSPOSE_CONV_2D", _image(net, 2), *filters, *rest)]
+    return [_image(net, 2).to("TRANSPOSE_CONV_2D", *filters, *rest)]
 
 
 def _connected(net: Net, activation: int) -> list[Term]:
     x = net.given(_repeated(net, _PERIOD * 3, _PIXELS, 3))
-    return [net("FULLY_CONNECTED", x, *_taps(net, _UNITS, 3, units=_UNITS), activation)]
+    return [x.to("FULLY_CONNECTED", *_taps(net, _UNITS, 3, units=_UNITS), activation)]
 
 
 def _pooled(operation: str, net: Net, activation: int) -> list[Term]:

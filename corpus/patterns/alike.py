@@ -59,35 +59,35 @@ def _few(net: Net, *shape: int) -> Term:
 
 
 def _sum(net: Net, values: Array) -> Term:
-    return net("ADD", net.given([2.5]), net.constant(values), 0)
+    return net.given([2.5]) + values
 
 
 def _maximum(net: Net, values: Array) -> Term:
     """Of what is below all, so that each element is seen."""
-    return net("MAXIMUM", net.given([[-4.0]]), net.constant(values.reshape(4, -1)))
+    return net.given([[-4.0]]).max(values.reshape(4, -1))
 
 
 def _dense(net: Net, values: Array) -> Term:
     units = values.reshape(2, -1)
-    return net("FULLY_CONNECTED", _few(net, 2, units.shape[1]), *net.weights(units, [1, -1]), 0)
+    return _few(net, 2, units.shape[1]).layer("FULLY_CONNECTED", units, [1, -1], 0)
 
 
 def _biased(net: Net, values: Array) -> Term:
     """Equal weights, other biases."""
     x = net.given([[1.0], [-2.0]])
-    return net("FULLY_CONNECTED", x, *net.weights(np.ones((len(values), 1)), values), 0)
+    return x.layer("FULLY_CONNECTED", np.ones((len(values), 1)), values, 0)
 
 
 def _convolved(net: Net, values: Array) -> Term:
     taps = values.reshape(3, 2, 2, 2)
     arguments = *net.weights(taps, [0, 1, -1]), VALID, 1, 1, 0
-    return net("CONV_2D", _few(net, 1, 3, 3, 2), *arguments)
+    return _few(net, 1, 3, 3, 2).to("CONV_2D", *arguments)
 
 
 def _depthwise(net: Net, values: Array) -> Term:
     taps = values.reshape(1, 2, 3, 4)
     arguments = *net.weights(taps, [0, 1, -1, 2]), VALID, 1, 1, 2, 0
-    return net("DEPTHWISE_CONV_2D", _few(net, 1, 3, 3, 2), *arguments)
+    return _few(net, 1, 3, 3, 2).to("DEPTHWISE_CONV_2D", *arguments)
 
 
 def _between_ends(net: Net) -> list[Term]:
@@ -96,10 +96,10 @@ def _between_ends(net: Net) -> list[Term]:
     for values in ([1, 1, 2, 1], [2, 1, 1, 1], [1, 2, 1, 2], [1, 2, 2, 1], [1, 1, 1, 2]):
         inner = net.constant(np.array(values))
         shown += [
-            net("ADD", _few(net, 2, 4), inner, 0),
-            net("MUL", inner, _few(net, 2, 4), 0),
-            net("SUB", inner, _few(net, 1), 0),
-            net("MAXIMUM", _few(net, 2, 4), inner),
+            _few(net, 2, 4) + inner,
+            inner * _few(net, 2, 4),
+            inner - _few(net, 1),
+            _few(net, 2, 4).max(inner),
         ]
     return shown
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.language import F32, I32, SpecFile, u8
+from corpus.language import F32, SpecFile, u8
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import CODES, NONE, Net, Term
 
@@ -35,10 +35,10 @@ def _by(operation: str, *rest: int) -> _Unary:
 
 
 def _times(factor: float) -> _Unary:
-    return lambda net, x: net("MUL", x, net.constant([factor]), NONE)
+    return lambda net, x: x * factor
 
 
-_TURNED: Final[_Unary] = lambda net, x: net("TRANSPOSE", x, net.integers(1, 0))  # noqa: E731
+_TURNED: Final[_Unary] = lambda net, x: x.transpose(1, 0)  # noqa: E731
 _UNARY: Final[Sequence[_Unary]] = (_by("RELU"), _by("RELU6"), _times(-1.0), _TURNED)
 _UNARY_REAL: Final[Sequence[_Unary]] = (_by("NEG"), _by("ABS"), _by("FLOOR"), _by("TANH"))
 
@@ -50,10 +50,10 @@ def _joined(unary: Sequence[_Unary], net: Net) -> list[Term]:
         for place, chosen in enumerate(_CHOICES):
             parts = [net.few(2, 2) for _ in _ALL]
             parts = [each(net, x) if i in chosen else x for i, x in enumerate(parts)]
-            shown.append(net("CONCATENATION", *parts, (number + place) % 2))
+            shown.append(net.concat(*parts, axis=(number + place) % 2))
         other = unary[number - 1]
         parts = [f(net, net.few(2, 2)) for f in (each, each, other)]
-        shown.append(net("CONCATENATION", *parts, 1))
+        shown.append(net.concat(*parts, axis=1))
     return shown
 
 
@@ -69,14 +69,14 @@ def _summed(unary: Sequence[_Unary], net: Net) -> list[Term]:
 
 
 _BEHIND: Final[Sequence[_Unary]] = (
-    lambda net, x: net("RESHAPE", x, net.integers(2, 4)),
-    lambda net, x: net("RESHAPE", x, net.integers(4, 2)),
-    lambda net, x: net("RESHAPE", x, net.integers(8)),
-    lambda net, x: net("RESHAPE", x, net.integers(2, 2, 1, 2)),
-    lambda net, x: net("TRANSPOSE", x, net.integers(2, 0, 1)),
-    lambda net, x: net("REDUCE_MAX", x, net.integers(1), False),
-    lambda net, x: net("SLICE", x, net.integers(0, 1, 0), net.integers(2, 1, 2)),
-    lambda net, x: net("PAD", x, net.constant([[0, 0], [1, 0], [0, 1]], I32)),
+    lambda net, x: x.reshape(2, 4),
+    lambda net, x: x.reshape(4, 2),
+    lambda net, x: x.reshape(8),
+    lambda net, x: x.reshape(2, 2, 1, 2),
+    lambda net, x: x.transpose(2, 0, 1),
+    lambda net, x: x.over("REDUCE_MAX", 1),
+    lambda net, x: x.slice([0, 1, 0], [2, 1, 2]),
+    lambda net, x: x.pad([0, 0], [1, 0], [0, 1]),
     _by("RELU"),
     _times(2.0),
 )
@@ -90,10 +90,10 @@ def _parted(axis: int, net: Net) -> list[Term]:
     shape[axis] *= 3
     shown = []
     for number, each in enumerate(_BEHIND if axis == 1 else _BEHIND[:_VIEWS]):
-        parts = net.several("SPLIT", net.few(*shape), axis, 3, types=[net.type] * 3)
+        parts = net.few(*shape).split(axis, 3)
         made = [each(net, x) for x in parts]
-        shown += made if number % 2 else [made[1], net("MAXIMUM", made[0], made[2])]
-        left = net.several("SPLIT", net.few(*shape), axis, 3, types=[net.type] * 3)
+        shown += made if number % 2 else [made[1], made[0].max(made[2])]
+        left = net.few(*shape).split(axis, 3)
         shown += [each(net, left[0]), each(net, left[1]), left[2]]
     return shown
 
@@ -107,8 +107,8 @@ def _rescaled(net: Net) -> list[Term]:
             x, y = net.few(2, 2), net.few(2, 2)
             made = net(name, x, net.constant([2.0, -1.0]), NONE, type=kind)
             other = net(name, y, net.constant([1.0]), NONE, type=kind)
-            joint = net("CONCATENATION", made, other, 1, type=u8(1.0, 110))
-            shown += [made, joint, net("MAXIMUM", made, net.few(2, 2), type=u8(0.5, 128))]
+            joint = net.concat(made, other, axis=1, type=u8(1.0, 110))
+            shown += [made, joint, made.by("MAXIMUM", net.few(2, 2), type=u8(0.5, 128))]
     return shown
 
 

@@ -47,28 +47,28 @@ def _convolved(net: Net, channels: int) -> Term:
     x = net.data(1, _HEIGHT, _WIDTH, 2) if net.is_real else net.few(1, _HEIGHT, _WIDTH, 2)
     taps = np.resize([1, -1, 2, 1, -1, -2, 1], (channels, 1, 1, 2))
     bias = np.arange(channels) * (0.3125 if net.is_real else 2)
-    return net("CONV_2D", x, *net.weights(taps, bias), VALID, 1, 1, 0)
+    return x.layer("CONV_2D", taps, bias, VALID, 1, 1, 0)
 
 
 def _concatenation(net: Net, image: Callable[[int], Term]) -> list[Term]:
     return [
-        net("CONCATENATION", image(3), image(5), 3),
-        net("CONCATENATION", image(5), image(3), image(2), 3),
-        net("CONCATENATION", image(3), image(3), 1),
-        net("CONCATENATION", image(5), net.few(1, _HEIGHT, _WIDTH, 2), 3),
+        net.concat(image(3), image(5), axis=3),
+        net.concat(image(5), image(3), image(2), axis=3),
+        net.concat(image(3), image(3), axis=1),
+        net.concat(image(5), net.few(1, _HEIGHT, _WIDTH, 2), axis=3),
     ]
 
 
 def _split(net: Net, image: Callable[[int], Term]) -> list[Term]:
     return [
-        *net.several("SPLIT", image(6), 3, 2, types=[net.type] * 2),
-        *net.several("SPLIT", image(5), -2, 3, types=[net.type] * 3),
+        *image(6).split(3, 2),
+        *image(5).split(-2, 3),
     ]
 
 
 def _slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
     size = net.integers(1, 2, 2, 3)
-    return [net("SLICE", image(5), net.integers(0, 0, 1, 1), size)]
+    return [image(5).slice([0, 0, 1, 1], size)]
 
 
 def _strided_slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
@@ -76,59 +76,59 @@ def _strided_slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
     last, first = net.integers(0, 0, 0, 4), net.integers(0, 0, 0, 0)
     second, behind = net.integers(0, 0, 1, 1), net.integers(1, 2, 2, 5)
     return [
-        net("STRIDED_SLICE", image(5), last, first, net.integers(1, 1, 2, -2), 0, 15, 0),
-        net("STRIDED_SLICE", image(5), second, behind, net.integers(1, 1, 1, 1), 0, 0, 4),
+        image(5).strided(last, first, [1, 1, 2, -2], 0, 15, 0),
+        image(5).strided(second, behind, [1, 1, 1, 1], 0, 0, 4),
     ]
 
 
 def _reshape(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    flat = net("RESHAPE", image(5), net.integers(1, 30))
+    flat = image(5).reshape(1, 30)
     weights = net.weights(np.resize([0, 1, 0, 0, -1, 0, 0], (2, 30)), [0.5, 1.0])
     return [
-        net("FULLY_CONNECTED", flat, *weights, 0),
-        net("RESHAPE", image(3), net.integers(3, 6)),
-        net("RESHAPE", image(5), net.integers(1, 5, 3, 2)),
+        flat.to("FULLY_CONNECTED", *weights, 0),
+        image(3).reshape(3, 6),
+        image(5).reshape(1, 5, 3, 2),
     ]
 
 
 def _dense(net: Net, image: Callable[[int], Term]) -> list[Term]:
     """An image is flattened without RESHAPE."""
     weights = net.weights(np.resize([0, 1, 0, 0, -1, 0, 0, 0], (2, 18)), [0.5, 1.0])
-    return [net("FULLY_CONNECTED", image(3), *weights, 0)]
+    return [image(3).to("FULLY_CONNECTED", *weights, 0)]
 
 
 def _transpose(net: Net, image: Callable[[int], Term]) -> list[Term]:
     orders = ((0, 3, 1, 2), (0, 2, 1, 3), (3, 2, 0, 1))
-    return [net("TRANSPOSE", image(5), net.integers(*order)) for order in orders]
+    return [image(5).transpose(*order) for order in orders]
 
 
 def _pad(net: Net, image: Callable[[int], Term]) -> list[Term]:
     sides = np.array([[0, 0], [0, 1], [1, 0], [1, 2]])
-    return [net("PAD", image(3), net.constant(sides, I32))]
+    return [image(3).pad(*sides)]
 
 
 def _gather(net: Net, image: Callable[[int], Term]) -> list[Term]:
     return [
-        net("GATHER", image(5), 3, net.integers(4, 0, 2)),
-        net("GATHER", image(5), -2, net.integers(2, 0)),
+        image(5).gather(3, [4, 0, 2]),
+        image(5).gather(-2, [2, 0]),
     ]
 
 
 def _tile(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [net("TILE", image(3), net.integers(1, 1, 2, 3))]
+    return [image(3).tile(1, 1, 2, 3)]
 
 
 def _shuffle(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [net("CHANNEL_SHUFFLE", image(6), 3, 3), net("CHANNEL_SHUFFLE", image(6), 2, -1)]
+    return [image(6).to("CHANNEL_SHUFFLE", 3, 3), image(6).to("CHANNEL_SHUFFLE", 2, -1)]
 
 
 def _space(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    spread = net("PAD", image(3), net.constant(np.array([[0, 0], [0, 0], [0, 1], [0, 0]]), I32))
-    return [net("SPACE_TO_DEPTH", spread, 2)]
+    spread = image(3).pad([0, 0], [0, 0], [0, 1], [0, 0])
+    return [spread.to("SPACE_TO_DEPTH", 2)]
 
 
 def _resized(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [net("RESIZE_NEAREST_NEIGHBOR", image(3), 6, 4, False)]
+    return [image(3).to("RESIZE_NEAREST_NEIGHBOR", 6, 4, False)]
 
 
 def _binary(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
@@ -160,18 +160,18 @@ def _reduced(operation: str, net: Net, image: Callable[[int], Term]) -> list[Ter
 
 def _summed(net: Net, image: Callable[[int], Term]) -> list[Term]:
     """Of what is not 0 for 0."""
-    activated = net("EXP", net("MUL", image(5), net.constant([0.0625]), 0))
+    activated = (image(5) * 0.0625).exp()
     return [
         *_reduced("REDUCE_SUM", net, image),
-        net("REDUCE_SUM", activated, net.integers(3), False),
-        net("REDUCE_SUM", net("LOGISTIC", image(3)), net.integers(-1), False),
+        activated.over("REDUCE_SUM", 3),
+        image(3).to("LOGISTIC").over("REDUCE_SUM", -1),
     ]
 
 
 def _averaged(net: Net, image: Callable[[int], Term]) -> list[Term]:
     return [
-        *(net("MEAN", image(5), net.integers(*axes), 0) for axes in ((3,), (1, 2), (-1,), (-2,))),
-        net("MEAN", net("LOGISTIC", image(3)), net.integers(3), 1),
+        *(image(5).over("MEAN", *axes) for axes in ((3,), (1, 2), (-1,), (-2,))),
+        image(3).to("LOGISTIC").over("MEAN", 3, keep=True),
     ]
 
 
@@ -188,7 +188,7 @@ def _places(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term
 
 
 def _topk(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return net.several("TOPK_V2", image(5), 2, types=[net.type, I32])
+    return image(5).topk(2)
 
 
 _MOVING: Final[dict[str, _Reading]] = {

@@ -33,15 +33,15 @@ def _taps(net: Net, *shape: int) -> list[Any]:
 
 
 def _convolved(net: Net, x: Term) -> Term:
-    return net("CONV_2D", x, *_taps(net, 2, 1, 1, 2), VALID, 1, 1, NONE)
+    return x.to("CONV_2D", *_taps(net, 2, 1, 1, 2), VALID, 1, 1, NONE)
 
 
 def _depthwise(net: Net, x: Term) -> Term:
-    return net("DEPTHWISE_CONV_2D", x, *_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, NONE)
+    return x.to("DEPTHWISE_CONV_2D", *_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, NONE)
 
 
 def _dense(net: Net, x: Term) -> Term:
-    return net("FULLY_CONNECTED", x, *_taps(net, 2, 2), NONE)
+    return x.to("FULLY_CONNECTED", *_taps(net, 2, 2), NONE)
 
 
 _Layer = Callable[[Net, Term], Term]
@@ -63,10 +63,10 @@ def _behind(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
             made = net(operation, layer(net, net.few(*shape)), *arguments)
             shown.append(made)
     for slopes in ([0.25, -1.0], [2.0]):
-        shown.append(net("PRELU", layer(net, net.few(*shape)), net.constant(slopes)))
+        shown.append(layer(net, net.few(*shape)).by("PRELU", slopes))
     for bound, least in ((1.5, -0.5), (4.0, 0.25)):
-        below = net("MINIMUM", layer(net, net.few(*shape)), net.constant([bound]))
-        shown.append(net("MAXIMUM", below, net.constant([least])))
+        below = layer(net, net.few(*shape)).min(bound)
+        shown.append(below.max(least))
     return shown
 
 
@@ -79,13 +79,13 @@ def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
     last = len(shape) - 1
     for order in _ORDERS:
         whole = net.few(*shape[:-1], 3 * shape[-1])
-        parts = net.several("SPLIT", whole, last, 3, types=[net.type] * 3)
+        parts = whole.split(last, 3)
         made = [layer(net, part) for part in parts]
-        shown.append(net("CONCATENATION", *(made[place] for place in order), last))
+        shown.append(net.concat(*(made[place] for place in order), axis=last))
     rows = net.few(*shape[:-1], 2 * shape[-1])
-    halves = net.several("SPLIT", rows, last, 2, types=[net.type] * 2)
+    halves = rows.split(last, 2)
     made = [layer(net, part) for part in halves]
-    return [*shown, net("CONCATENATION", *reversed(made), last - 1)]
+    return [*shown, net.concat(*reversed(made), axis=last - 1)]
 
 
 def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
@@ -100,10 +100,10 @@ def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
     ends = net.constant(np.array(shape), I32)
     ones = net.constant(np.ones(len(shape)), I32)
     return [
-        net("SLICE", made(), begin, size),
-        net("STRIDED_SLICE", made(), begin, ends, ones, 0, 0, 0),
-        net("GATHER", made(), last, net.constant(np.array([1, 0]), I32)),
-        net.several("SPLIT", made(), last, 2, types=[net.type] * 2)[1],
+        made().slice(begin, size),
+        made().strided(begin, ends, ones),
+        made().gather(last, [1, 0]),
+        made().split(last, 2)[1],
     ]
 
 

@@ -34,44 +34,40 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 _FUNCTIONS: Final[dict[str, _Unary]] = {
-    "LOGISTIC": lambda net, x: net("LOGISTIC", x, type=F32),
-    "TANH": lambda net, x: net("TANH", x, type=F32),
-    "SOFTMAX": lambda net, x: net("SOFTMAX", x, 0.5, type=F32),
-    "LOG_SOFTMAX": lambda net, x: net("LOG_SOFTMAX", x, 0.5, -1, type=F32),
-    "L2_NORMALIZATION": lambda net, x: net("L2_NORMALIZATION", x, type=F32),
-    "HARD_SWISH": lambda net, x: net("HARD_SWISH", x, type=F32),
-    "ELU": lambda net, x: net("ELU", x, 1.0, type=F32),
-    "RELU1": lambda net, x: net("RELU1", x, type=F32),
-    "RELU6": lambda net, x: net("RELU6", x, type=F32),
-    "EXP": lambda net, x: net("EXP", net("MINIMUM", x, _real(net, [1.0]), type=F32), type=F32),
-    "SQRT": lambda net, x: net("SQRT", net("ABS", x, type=F32), type=F32),
-    "SIN": lambda net, x: net("SIN", x, type=F32),
-    "ABS": lambda net, x: net("ABS", x, type=F32),
-    "MUL": lambda net, x: net("MUL", x, _real(net, [0.5, -1.0, 1.5, 0.25]), NONE, type=F32),
-    "ADD": lambda net, x: net("ADD", x, _real(net, [[0.5], [-2.0]]), NONE, type=F32),
-    "SUB": lambda net, x: net("SUB", _real(net, [1.0]), x, NONE, type=F32),
-    "DIV": lambda net, x: net("DIV", x, _real(net, [4.0]), NONE, type=F32),
-    "PRELU": lambda net, x: net("PRELU", x, _real(net, [0.25, 2.0, 0.5, 1.0]), type=F32),
-    "MAXIMUM": lambda net, x: net("MAXIMUM", x, _real(net, [-1.0]), type=F32),
-    "MEAN": lambda net, x: net("MEAN", x, net.integers(0), 0, type=F32),
-    "REDUCE_SUM": lambda net, x: net("REDUCE_SUM", x, net.integers(1), False, type=F32),
-    "FULLY_CONNECTED": lambda net, x: net(
+    "LOGISTIC": lambda net, x: x.to("LOGISTIC"),
+    "TANH": lambda net, x: x.to("TANH"),
+    "SOFTMAX": lambda net, x: x.to("SOFTMAX", 0.5),
+    "LOG_SOFTMAX": lambda net, x: x.to("LOG_SOFTMAX", 0.5, -1),
+    "L2_NORMALIZATION": lambda net, x: x.to("L2_NORMALIZATION"),
+    "HARD_SWISH": lambda net, x: x.to("HARD_SWISH"),
+    "ELU": lambda net, x: x.to("ELU", 1.0),
+    "RELU1": lambda net, x: x.relu1(),
+    "RELU6": lambda net, x: x.relu6(),
+    "EXP": lambda net, x: x.min(_real(net, [1.0])).exp(),
+    "SQRT": lambda net, x: abs(x).sqrt(),
+    "SIN": lambda net, x: x.to("SIN"),
+    "ABS": lambda net, x: abs(x),
+    "MUL": lambda net, x: x * _real(net, [0.5, -1.0, 1.5, 0.25]),
+    "ADD": lambda net, x: x + _real(net, [[0.5], [-2.0]]),
+    "SUB": lambda net, x: _real(net, [1.0]) - x,
+    "DIV": lambda net, x: x / _real(net, [4.0]),
+    "PRELU": lambda net, x: x.by("PRELU", _real(net, [0.25, 2.0, 0.5, 1.0])),
+    "MAXIMUM": lambda net, x: x.max(_real(net, [-1.0])),
+    "MEAN": lambda net, x: x.over("MEAN", 0),
+    "REDUCE_SUM": lambda net, x: x.over("REDUCE_SUM", 1),
+    "FULLY_CONNECTED": lambda net, x: x.to(
         "FULLY_CONNECTED",
-        x,
         _real(net, [[0.5, -1.0, 0.25, 1.0], [1.0, 0.0, -0.5, 0.25]]),
         _real(net, [0.5, -0.25]),
         NONE,
-        type=F32,
     ),
-    "AVERAGE_POOL_2D": lambda net, x: net("AVERAGE_POOL_2D", _image(net, x), *_POOL, type=F32),
-    "MAX_POOL_2D": lambda net, x: net("MAX_POOL_2D", _image(net, x), *_POOL, type=F32),
-    "CONV_2D": lambda net, x: net(
+    "AVERAGE_POOL_2D": lambda net, x: _image(net, x).to("AVERAGE_POOL_2D", *_POOL),
+    "MAX_POOL_2D": lambda net, x: _image(net, x).to("MAX_POOL_2D", *_POOL),
+    "CONV_2D": lambda net, x: _image(net, x).to(
         "CONV_2D",
-        _image(net, x),
         _real(net, [[[[0.5], [-1.0]], [[0.25], [1.0]]]]),
         _real(net, [0.25]),
         *(VALID, 1, 1, NONE),
-        type=F32,
     ),
 }
 
@@ -81,7 +77,7 @@ def _real(net: Net, values: object) -> Term:
 
 
 def _image(net: Net, x: Term) -> Term:
-    return net("RESHAPE", x, net.integers(1, 2, 4, 1), type=F32)
+    return x.reshape(1, 2, 4, 1)
 
 
 _VALUES: Final = np.array([[-3.0, -0.5, 0.25, 2.0], [1.0, 3.5, -1.25, -2.0]])
@@ -92,11 +88,11 @@ def _between(function: _Unary, net: Net) -> list[Term]:
     shown = []
     for source, others in ((u8(0.25, 100), _UNSIGNED), (s8(0.25, 3), _SIGNED)):
         for other in others:
-            made = function(net, net("DEQUANTIZE", net.given(_VALUES, source), type=F32))
-            shown.append(net("QUANTIZE", made, type=other))
-        made = function(net, net("DEQUANTIZE", net.given(_VALUES, source), type=F32))
-        joint = net("QUANTIZE", made, type=_coarse(source))
-        shown += [joint, net("RELU", made, type=F32)]
+            made = function(net, net.given(_VALUES, source).dequantize())
+            shown.append(made.quantize(other))
+        made = function(net, net.given(_VALUES, source).dequantize())
+        joint = made.quantize(_coarse(source))
+        shown += [joint, made.relu()]
     return shown
 
 
@@ -105,34 +101,30 @@ def _coarse(kind: Type) -> Type:
 
 
 _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
-    "ADD": (lambda net, x, y: net("ADD", x, y, NONE, type=F32), 2, 8.0),
-    "SUB": (lambda net, x, y: net("SUB", x, y, NONE, type=F32), 2, 8.0),
-    "MUL": (lambda net, x, y: net("MUL", x, y, NONE, type=F32), 2, 128.0),
+    "ADD": (lambda net, x, y: x + y, 2, 8.0),
+    "SUB": (lambda net, x, y: x - y, 2, 8.0),
+    "MUL": (lambda net, x, y: x * y, 2, 128.0),
     "REDUCE_SUM": (
-        lambda net, x: net("REDUCE_SUM", x, net.integers(0), True, type=F32),
+        lambda net, x: x.over("REDUCE_SUM", 0, keep=True),
         1,
         8.0,
     ),
     "FULLY_CONNECTED": (
-        lambda net, x: net(
+        lambda net, x: x.to(
             "FULLY_CONNECTED",
-            x,
             _real(net, [[4.0, 2.0, -4.0, 8.0], [8.0, -4.0, 2.0, 4.0]]),
             _real(net, [16.0, -32.0]),
             NONE,
-            type=F32,
         ),
         1,
         64.0,
     ),
     "CONV_2D": (
-        lambda net, x: net(
+        lambda net, x: _image(net, x).to(
             "CONV_2D",
-            _image(net, x),
             _real(net, [[[[4.0], [-8.0]], [[2.0], [8.0]]]]),
             _real(net, [16.0]),
             *(VALID, 1, 1, NONE),
-            type=F32,
         ),
         1,
         64.0,
@@ -145,13 +137,13 @@ def _far(function: Callable[..., Term], arity: int, factor: float, net: Net) -> 
     """Divided afterwards, or by a factor before and multiplied afterwards."""
     source, other = u8(0.25, 100), u8(0.0625, 120)
     given = [net.given(values, source) for values in (_WIDE, _WIDE[::-1, ::-1] - 2)[:arity]]
-    reals = [net("DEQUANTIZE", each, type=F32) for each in given]
-    small = [net("MUL", each, _real(net, [1 / 512]), NONE, type=F32) for each in reals]
+    reals = [each.dequantize() for each in given]
+    small = [each * _real(net, [1 / 512]) for each in reals]
     made = (
-        net("MUL", function(net, *reals), _real(net, [1 / factor]), NONE, type=F32),
-        net("MUL", function(net, *small), _real(net, [512 / factor]), NONE, type=F32),
+        function(net, *reals) * _real(net, [1 / factor]),
+        function(net, *small) * _real(net, [512 / factor]),
     )
-    return [net("QUANTIZE", each, type=other) for each in made]
+    return [each.quantize(other) for each in made]
 
 
 _WIDE: Final = np.array([[-20.0, 30.5, 12.25, 27.0], [30.0, -17.5, 29.5, 4.25]])

@@ -58,25 +58,25 @@ def _sides(tall: bool) -> tuple[int, int]:
 def _convolved(net: Net, x: Term, tall: bool) -> Term:
     taps = net.numbers.integers(1, *_sides(tall), 1, low=-1, high=1) + 0.0
     taps.reshape(-1)[[0, 2]] = [1, -1]
-    return net("CONV_2D", x, *net.weights(taps, [0.5]), SAME, 1, 1, 0)
+    return x.layer("CONV_2D", taps, [0.5], SAME, 1, 1, 0)
 
 
 def _depthwise(net: Net, x: Term, tall: bool) -> Term:
     taps = net.numbers.integers(1, *_sides(tall), 1, low=-1, high=1) + 0.0
     taps.reshape(-1)[[0, 2]] = [-1, 1]
-    return net("DEPTHWISE_CONV_2D", x, *net.weights(taps, [-0.5]), SAME, 1, 1, 1, 0)
+    return x.layer("DEPTHWISE_CONV_2D", taps, [-0.5], SAME, 1, 1, 1, 0)
 
 
 def _maximal(net: Net, x: Term, tall: bool) -> Term:
     height, width = _sides(tall)
-    return net("MAX_POOL_2D", x, SAME, 1, 1, width, height, 0)
+    return x.to("MAX_POOL_2D", SAME, 1, 1, width, height, 0)
 
 
 def _strided(net: Net, x: Term, tall: bool) -> Term:
     """By a stride of 2 along the image, with no padding."""
     height, width = _sides(tall)
     strides = (1, 2) if tall else (2, 1)
-    return net("MAX_POOL_2D", x, VALID, *strides, width, height, 0)
+    return x.to("MAX_POOL_2D", VALID, *strides, width, height, 0)
 
 
 _WINDOWS: Final[dict[str, _Window]] = {

@@ -58,7 +58,7 @@ def _column(net: Net, count: int) -> Term:
 
 
 def _flat(net: Net, x: Term, *shape: int) -> Term:
-    return net("RESHAPE", x, net.integers(*shape))
+    return x.reshape(*shape)
 
 
 def _before(layer: _Layer, net: Net) -> list[Term]:
@@ -71,48 +71,48 @@ def _before(layer: _Layer, net: Net) -> list[Term]:
 
     count, height, width = _SHAPE[1:]
     taps = np.resize([1, 0, -1, 0, 0], (2, count * height * width))
-    parts = net.several("SPLIT", made(), 1, count, types=[net.type] * count)
-    pooled = net("MAX_POOL_2D", made(), VALID, 1, 1, 2, 2, NONE, _FIRST)
+    parts = made().split(1, count)
+    pooled = made().to("MAX_POOL_2D", VALID, 1, 1, 2, 2, NONE, _FIRST)
     shown = [
         _flat(net, made(), 1, count * height * width),
         _flat(net, made(), count * width, height),
-        _flat(net, net("RELU", made()), 1, -1),
-        _flat(net, net("ADD", made(), made(), NONE), height, -1),
+        _flat(net, made().relu(), 1, -1),
+        _flat(net, made() + made(), height, -1),
         _flat(net, pooled, -1, 2),
-        net("FULLY_CONNECTED", made(), *net.weights(taps, [1.0, -2.0]), NONE),
-        net("CONCATENATION", made(), _image(net), 1),
-        net("CONCATENATION", made(), made(), 3),
-        net("ADD", made(), _column(net, count), NONE),
-        net("ADD", made(), net.constant([0.5, 1.0, -1.5, 2.0]), NONE),
-        net("ADD", made(), _image(net), NONE),
-        net("TRANSPOSE", made(), net.integers(0, 2, 3, 1)),
-        net("TRANSPOSE", made(), net.integers(0, 1, 3, 2)),
-        net("REDUCE_MAX", made(), net.integers(1), False),
-        net("REDUCE_MAX", made(), net.integers(2, 3), True),
-        net("SLICE", made(), net.integers(0, 1, 0, 1), net.integers(1, 1, 3, 2)),
-        net("ARGMAX", made(), 1, type=I32),
-        net("PAD", made(), net.constant([[0, 0], [1, 0], [0, 0], [0, 1]], I32)),
-        net("MAX_POOL_2D", made(), VALID, 1, 1, 2, 2, NONE, _LAST),
+        made().layer("FULLY_CONNECTED", taps, [1.0, -2.0], NONE),
+        net.concat(made(), _image(net), axis=1),
+        net.concat(made(), made(), axis=3),
+        made() + _column(net, count),
+        made() + [0.5, 1.0, -1.5, 2.0],
+        made() + _image(net),
+        made().transpose(0, 2, 3, 1),
+        made().transpose(0, 1, 3, 2),
+        made().over("REDUCE_MAX", 1),
+        made().over("REDUCE_MAX", 2, 3, keep=True),
+        made().slice([0, 1, 0, 1], [1, 1, 3, 2]),
+        made().place("ARGMAX", 1),
+        made().pad([0, 0], [1, 0], [0, 0], [0, 1]),
+        made().to("MAX_POOL_2D", VALID, 1, 1, 2, 2, NONE, _LAST),
         *parts[::-1],
     ]
-    return [*shown, net("SOFTMAX", made(), 1.0, 1)] if net.is_real else shown
+    return [*shown, made().to("SOFTMAX", 1.0, 1)] if net.is_real else shown
 
 
 def _behind(layer: _Layer, net: Net) -> list[Term]:
     count, height, width = _SHAPE[1:]
     last = net.few(1, height, width, count)
     pair = net.few(1, 2 * count, height, width)
-    first, second = net.several("SPLIT", pair, 1, 2, types=[net.type] * 2)
+    first, second = pair.split(1, 2)
     sources = [
         _flat(net, net.few(count * width, height), *_SHAPE),
         _flat(net, net.few(1, height, width, count), *_SHAPE),
-        net("TRANSPOSE", last, net.integers(0, 3, 1, 2)),
-        net("TRANSPOSE", net.few(1, width, height, count), net.integers(0, 3, 2, 1)),
-        net("CONCATENATION", *(net.few(1, 1, height, width) for _ in range(count)), 1),
-        net("SUB", _image(net), _column(net, count), NONE),
-        net("SLICE", pair, net.integers(0, 1, 0, 0), net.integers(*_SHAPE)),
-        net("MAX_POOL_2D", net.few(1, 3, 4, 4), VALID, 1, 1, 1, 2, NONE, _LAST),
-        net("PAD", net.few(1, 1, 3, 2), net.constant([[0, 0], [1, 0], [0, 0], [1, 1]], I32)),
+        last.transpose(0, 3, 1, 2),
+        net.few(1, width, height, count).transpose(0, 3, 2, 1),
+        net.concat(*(net.few(1, 1, height, width) for _ in range(count)), axis=1),
+        _image(net) - _column(net, count),
+        pair.slice([0, 1, 0, 0], _SHAPE),
+        net.few(1, 3, 4, 4).to("MAX_POOL_2D", VALID, 1, 1, 1, 2, NONE, _LAST),
+        net.few(1, 1, 3, 2).pad([0, 0], [1, 0], [0, 0], [1, 1]),
         second,
         first,
     ]
@@ -120,22 +120,22 @@ def _behind(layer: _Layer, net: Net) -> list[Term]:
 
 
 def _convolution(net: Net, x: Term) -> Term:
-    return net("CONV_2D", x, *net.weights(_ACROSS, _BIAS), SAME, 1, 1, NONE, _FIRST)
+    return x.layer("CONV_2D", _ACROSS, _BIAS, SAME, 1, 1, NONE, _FIRST)
 
 
 def _depthwise(net: Net, x: Term) -> Term:
     arguments = net.weights(_ALONE.reshape(1, 2, 2, 2), _BIAS)
-    return net("DEPTHWISE_CONV_2D", x, *arguments, SAME, 1, 1, 1, NONE, _FIRST)
+    return x.to("DEPTHWISE_CONV_2D", *arguments, SAME, 1, 1, 1, NONE, _FIRST)
 
 
 def _grouped(net: Net, x: Term) -> Term:
     arguments = net.weights(_ALONE.reshape(2, 2, 2, 1), _BIAS)
-    return net("GROUPED_CONV_2D", x, *arguments, SAME, 1, 1, 2, NONE, _FIRST)
+    return x.to("GROUPED_CONV_2D", *arguments, SAME, 1, 1, 2, NONE, _FIRST)
 
 
 def _transposed(net: Net, x: Term) -> Term:
     arguments = net.weights(_ACROSS, _BIAS)
-    return net("TRANSPOSE_CONV_2D", x, *arguments, 1, 0, 0, 1, 1, 1, NONE, _FIRST)
+    return x.to("TRANSPOSE_CONV_2D", *arguments, 1, 0, 0, 1, 1, 1, NONE, _FIRST)
 
 
 def _pooled(operation: str, net: Net, x: Term) -> Term:
@@ -145,44 +145,44 @@ def _pooled(operation: str, net: Net, x: Term) -> Term:
 def _resized(operation: str, net: Net, x: Term) -> Term:
     """To twice the sides, and one in two of these."""
     double = net(operation, x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
-    return net("MAX_POOL_2D", double, VALID, 2, 2, 1, 1, NONE, _FIRST)
+    return double.to("MAX_POOL_2D", VALID, 2, 2, 1, 1, NONE, _FIRST)
 
 
 def _blocks_to_depth(net: Net, x: Term) -> Term:
     """Of a larger image, so that what comes out has the sides of the others."""
-    large = net("RESIZE_NEAREST_NEIGHBOR", x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
-    moved = net("ADD", large, net.constant(np.arange(8) * 0.5), NONE)
-    deep = net("SPACE_TO_DEPTH", moved, 2, _FIRST)
+    large = x.to("RESIZE_NEAREST_NEIGHBOR", 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
+    moved = large + (np.arange(8) * 0.5)
+    deep = moved.to("SPACE_TO_DEPTH", 2, _FIRST)
     begin, size = net.integers(0, 3, 0, 0), net.integers(*_SHAPE)
-    return net("SLICE", deep, begin, size)
+    return deep.slice(begin, size)
 
 
 def _depth_to_blocks(net: Net, x: Term) -> Term:
-    deep = net("CONCATENATION", *[x] * 4, 1)
-    moved = net("ADD", deep, _column(net, 8), NONE)
-    wide = net("DEPTH_TO_SPACE", moved, 2, _FIRST)
-    return net("SLICE", wide, net.integers(0, 0, 2, 1), net.integers(*_SHAPE))
+    deep = net.concat(*[x] * 4, axis=1)
+    moved = deep + _column(net, 8)
+    wide = moved.to("DEPTH_TO_SPACE", 2, _FIRST)
+    return wide.slice([0, 0, 2, 1], _SHAPE)
 
 
 def _batches_of_blocks(net: Net, x: Term) -> Term:
     """Of an image that is twice as wide: each second column is another image."""
-    wide = net("RESIZE_NEAREST_NEIGHBOR", x, 2 * _SHAPE[3], _SHAPE[2], _FIRST)
-    moved = net("ADD", wide, net.constant(np.arange(8) * 0.5), NONE)
+    wide = x.to("RESIZE_NEAREST_NEIGHBOR", 2 * _SHAPE[3], _SHAPE[2], _FIRST)
+    moved = wide + (np.arange(8) * 0.5)
     none = net.constant(np.zeros((2, 2)), I32)
-    batches = net("SPACE_TO_BATCH_ND", moved, net.integers(1, 2), none, _FIRST)
-    return net("SLICE", batches, net.integers(1, 0, 0, 0), net.integers(*_SHAPE))
+    batches = moved.to("SPACE_TO_BATCH_ND", net.integers(1, 2), none, _FIRST)
+    return batches.slice([1, 0, 0, 0], _SHAPE)
 
 
 def _blocks_of_batches(net: Net, x: Term) -> Term:
-    other = net("ADD", x, _column(net, _SHAPE[1]), NONE)
-    batches = net("CONCATENATION", x, other, 0)
-    wide = net("BATCH_TO_SPACE_ND", batches, net.integers(1, 2), _FIRST)
-    return net("SLICE", wide, net.integers(0, 0, 0, 1), net.integers(*_SHAPE))
+    other = x + _column(net, _SHAPE[1])
+    batches = net.concat(x, other, axis=0)
+    wide = batches.to("BATCH_TO_SPACE_ND", net.integers(1, 2), _FIRST)
+    return wide.slice([0, 0, 0, 1], _SHAPE)
 
 
 def _normalized(net: Net, x: Term) -> Term:
     """With a variance that is far from zero whatever the image is."""
-    return net("INSTANCE_NORMALIZATION", x, 2.0, 0.5, 4.0, _FIRST)
+    return x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST)
 
 
 def _regions(net: Net, x: Term) -> list[Argument]:

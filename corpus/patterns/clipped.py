@@ -139,5 +139,5 @@ def _connected(net: Net) -> Sequence[Term]:
     for number, (batches, units) in enumerate(_ROWS):
         x = _halves(net, batches, 3)
         filters, activation = _filters(net, units, 3), _ACTIVATIONS[number % 3]
-        shown.append(net("FULLY_CONNECTED", x, filters, _bias(net, units), activation))
+        shown.append(x.to("FULLY_CONNECTED", filters, _bias(net, units), activation))
     return shown

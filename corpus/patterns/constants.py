@@ -42,8 +42,8 @@ def _folded(operation: str, net: Net) -> Sequence[Term]:
     x = net.given([3.0, -2.0, 0.5, 1.0, -4.0, 2.5])
     shown = []
     for activation in _ACTIVATIONS:
-        made = net("RESHAPE", _constant(net, operation, activation), [6])
-        shown += [net("MAXIMUM", x, made), net("MINIMUM", made, x)]
+        made = _constant(net, operation, activation).reshape(6)
+        shown += [x.max(made), made.min(x)]
     return shown
 
 

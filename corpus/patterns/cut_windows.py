@@ -43,19 +43,19 @@ def _parts(layers: Sequence[_Layer], net: Net) -> list[Term]:
 
 
 def _sliced(begin: Sequence[int], size: Sequence[int], net: Net, x: Term) -> Term:
-    return net("SLICE", x, net.integers(*begin), net.integers(*size))
+    return x.slice(begin, size)
 
 
 def _strided(net: Net, x: Term) -> Term:
     """Rows from the second to the last but one, every second column, channels backwards."""
     begin, end = net.integers(0, 1, 1, 3), net.integers(1, 4, 6, 1)
-    return net("STRIDED_SLICE", x, begin, end, net.integers(1, 1, 2, -1), 0, 0, 0)
+    return x.strided(begin, end, [1, 1, 2, -1])
 
 
 def _split(net: Net, x: Term) -> Term:
     """The first columns, of the last channels."""
-    columns = net.several("SPLIT", x, 2, 2, types=[net.type] * 2)[0]
-    return net.several("SPLIT", columns, 3, 2, types=[net.type] * 2)[1]
+    columns = x.split(2, 2)[0]
+    return columns.split(3, 2)[1]
 
 
 _CUTS: Final[Sequence[_Cut]] = (
@@ -69,25 +69,25 @@ _CUTS: Final[Sequence[_Cut]] = (
 def _transposed(net: Net, x: Term) -> Term:
     taps = net.numbers.integers(2, 3, 3, 2, low=-1, high=1)
     rest = [1, 0, 0, 1, 1, 1, NONE, _LAST]
-    return net("TRANSPOSE_CONV_2D", x, *net.weights(taps, [0.5, -1.0]), *rest)
+    return x.layer("TRANSPOSE_CONV_2D", taps, [0.5, -1.0], *rest)
 
 
 def _padded(net: Net, x: Term) -> Term:
-    return net("PAD", x, net.constant([[0, 0], [1, 2], [0, 1], [1, 0]], I32))
+    return x.pad([0, 0], [1, 2], [0, 1], [1, 0])
 
 
 def _batches(net: Net, x: Term) -> Term:
     """Parts have an odd number of columns, to which three come."""
     sides = net.constant([[0, 0], [1, 2]], I32)
-    return net("SPACE_TO_BATCH_ND", x, net.integers(1, 2), sides, _LAST)
+    return x.to("SPACE_TO_BATCH_ND", net.integers(1, 2), sides, _LAST)
 
 
 def _resized(centers: bool, net: Net, x: Term) -> Term:
-    return net("RESIZE_BILINEAR", x, 8, 8, _LAST, False, centers)
+    return x.to("RESIZE_BILINEAR", 8, 8, _LAST, False, centers)
 
 
 def _normalized(net: Net, x: Term) -> Term:
-    return net("LOCAL_RESPONSE_NORMALIZATION", x, 2, 1.0, 1.0, 0.5)
+    return x.to("LOCAL_RESPONSE_NORMALIZATION", 2, 1.0, 1.0, 0.5)
 
 
 _WINDOWS: Final = [Window((3, 3), padding) for padding in ([SAME], [1, 0, 0, 2])]

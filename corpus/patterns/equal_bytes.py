@@ -82,11 +82,10 @@ _OF_CODES: Final[dict[str, _Making]] = {
     "MAXIMUM": _of_two("MAXIMUM"),
     "EQUAL": _of_two("EQUAL", type=BOOL8),
     "PRELU": _of_two("PRELU"),
-    "CONCATENATION": lambda net, codes, kind: net(
-        "CONCATENATION",
+    "CONCATENATION": lambda net, codes, kind: net.concat(
         net.few(2, 6),
         net.constant(_reals(codes[:12].reshape(2, 6), kind), kind),
-        0,
+        axis=0,
         type=_RESULT,
     ),
     "FULLY_CONNECTED": _filtered("FULLY_CONNECTED", (2, 6), (4, 6), 0),
@@ -112,12 +111,8 @@ def _sums(operation: str, net: Net) -> list[Term]:
 
 def _dense(net: Net) -> list[Term]:
     return [
-        net(
-            "FULLY_CONNECTED",
-            net.data(2, size),
-            _row(net, 12 // size, size),
-            net.constant(np.zeros(12 // size)),
-            0,
+        net.data(2, size).to(
+            "FULLY_CONNECTED", _row(net, 12 // size, size), net.constant(np.zeros(12 // size)), 0
         )
         for size in (2, 3, 4, 6)
     ]
@@ -126,12 +121,8 @@ def _dense(net: Net) -> list[Term]:
 def _convolved(net: Net) -> list[Term]:
     filters = ((2, 2, 3, 2), (2, 3, 2, 2), (3, 2, 2, 2), (2, 2, 2, 3), (4, 1, 3, 2), (1, 2, 4, 3))
     return [
-        net(
-            "CONV_2D",
-            net.data(1, 4, 4, each[3]),
-            _row(net, *each),
-            net.constant(np.zeros(each[0])),
-            *(VALID, 1, 1, 0),
+        net.data(1, 4, 4, each[3]).to(
+            "CONV_2D", _row(net, *each), net.constant(np.zeros(each[0])), *(VALID, 1, 1, 0)
         )
         for each in filters
     ]
@@ -140,9 +131,8 @@ def _convolved(net: Net) -> list[Term]:
 def _depthwise(net: Net) -> list[Term]:
     filters = ((1, 2, 3, 4), (1, 3, 2, 4), (1, 2, 2, 6), (1, 1, 4, 6), (1, 4, 3, 2))
     return [
-        net(
+        net.data(1, 4, 4, 2).to(
             "DEPTHWISE_CONV_2D",
-            net.data(1, 4, 4, 2),
             _row(net, *each),
             net.constant(np.zeros(each[3])),
             *(VALID, 1, 1, each[3] // 2, 0),

@@ -79,12 +79,12 @@ def _filters(net: Net, rows: Array) -> list[Argument]:
 
 def _conv(net: Net, x: Term, across: int, down: int) -> Term:
     filters = _filters(net, np.array([[1, -2, 1], [2, 1, 0], [0, 3, -1]]))
-    return net("CONV_2D", x, *filters, VALID, across, down, 0)
+    return x.to("CONV_2D", *filters, VALID, across, down, 0)
 
 
 def _depthwise(net: Net, x: Term, across: int, down: int) -> Term:
     filters = net.weights([[[[2, -1, 3]]]], [0.5, 0.0, -1.0])
-    return net("DEPTHWISE_CONV_2D", x, *filters, VALID, across, down, 1, 0)
+    return x.to("DEPTHWISE_CONV_2D", *filters, VALID, across, down, 1, 0)
 
 
 def _pool(operation: str, net: Net, x: Term, across: int, down: int) -> Term:
@@ -118,17 +118,17 @@ def _readers(operation: str, net: Net) -> list[Term]:
 
     x = net.few(1, _SIDE, _SIDE, 3)
     row = net.constant([1.0, -2.0, 3.0])
-    parts = net.several("SPLIT", made(), 3, 3, types=[net.type] * 3)
+    parts = made().split(3, 3)
     return [
-        net("RESHAPE", made(), net.constant([9, 3], I32)),
-        net("RESHAPE", made(), net.constant([27], I32)),
-        net("TRANSPOSE", made(), net.constant([0, 3, 1, 2], I32)),
-        net("REDUCE_MAX", made(), net.constant([3], I32), False),
-        net("ARGMAX", made(), 3, type=I32),
-        net("CONCATENATION", made(), x, 1),
-        net("GATHER", made(), 2, net.constant([2, 0, 0], I32)),
-        net("SLICE", made(), net.constant([0, 1, 0, 2], I32), net.constant([1, 2, 3, 1], I32)),
-        net("PAD", made(), net.constant([[0, 0], [1, 0], [0, 0], [0, 2]], I32)),
-        net("ADD", made(), row, 0),
+        made().reshape(9, 3),
+        made().reshape(27),
+        made().transpose(0, 3, 1, 2),
+        made().over("REDUCE_MAX", 3),
+        made().place("ARGMAX", 3),
+        net.concat(made(), x, axis=1),
+        made().gather(2, [2, 0, 0]),
+        made().slice([0, 1, 0, 2], [1, 2, 3, 1]),
+        made().pad([0, 0], [1, 0], [0, 0], [0, 2]),
+        made() + row,
         parts[2],
     ]

@@ -50,45 +50,45 @@ def _data(net: Net, *shape: int) -> Term:
 def _gathered(net: Net) -> list[Term]:
     rows = net.integers(*_ODD)
     return [
-        net("GATHER", _data(net, _LONG), 0, rows),
-        net("GATHER", _data(net, 2, _LONG), 1, rows),
+        _data(net, _LONG).gather(0, rows),
+        _data(net, 2, _LONG).gather(1, rows),
     ]
 
 
 def _cut(net: Net) -> list[Term]:
     row, rows = _data(net, _LONG), _data(net, 2, _LONG)
     return [
-        net("SLICE", row, net.integers(2049), net.integers(3)),
-        net("SLICE", rows, net.integers(1, 4097), net.integers(1, 5)),
+        row.slice([2049], [3]),
+        rows.slice([1, 4097], [1, 5]),
     ]
 
 
 def _strided(net: Net) -> list[Term]:
     x = _data(net, _LONG)
     return [
-        net("STRIDED_SLICE", x, *(net.integers(each) for each in (begin, end, step)), 0, 0, 0)
+        x.to("STRIDED_SLICE", *(net.integers(each) for each in (begin, end, step)), 0, 0, 0)
         for begin, end, step in ((2049, 2060, 2), (4101, 4090, -3), (5, _LONG, 1021))
     ]
 
 
 def _turned(net: Net) -> list[Term]:
-    return [net("TRANSPOSE", _data(net, 2, _LONG), net.integers(1, 0))]
+    return [_data(net, 2, _LONG).transpose(1, 0)]
 
 
 def _reversed(net: Net) -> list[Term]:
-    return [net("REVERSE", _data(net, _LONG), net.integers(0))]
+    return [_data(net, _LONG).to("REVERSE", net.integers(0))]
 
 
 def _padded(net: Net) -> list[Term]:
-    return [net("PAD", _data(net, 1, 5), net.constant([[0, 0], [2049, 1]], I32))]
+    return [_data(net, 1, 5).pad([0, 0], [2049, 1])]
 
 
 def _tiled(net: Net) -> list[Term]:
-    return [net("TILE", _data(net, 3), net.integers(1367))]
+    return [_data(net, 3).tile(1367)]
 
 
 def _joined(net: Net) -> list[Term]:
-    return [net("CONCATENATION", _data(net, 2051), _data(net, 3), _data(net, 5), 0)]
+    return [net.concat(_data(net, 2051), _data(net, 3), _data(net, 5), axis=0)]
 
 
 def _with_ends(net: Net) -> Term:
@@ -96,7 +96,7 @@ def _with_ends(net: Net) -> Term:
     precision holds every other one.
     """
     ends = net.given([[30, 31, 32, -30, -31, -32, 0], [-31, -32, 33, 31, 0, -30, 30]])
-    return net("CONCATENATION", _data(net, 2, _LONG - 7), ends, 1)
+    return net.concat(_data(net, 2, _LONG - 7), ends, axis=1)
 
 
 def _found(operation: str, net: Net) -> list[Term]:
@@ -104,11 +104,11 @@ def _found(operation: str, net: Net) -> list[Term]:
 
 
 def _best(net: Net) -> list[Term]:
-    return net.several("TOPK_V2", _with_ends(net), 3, types=[net.type, I32])
+    return _with_ends(net).topk(3)
 
 
 def _shuffled(net: Net) -> list[Term]:
-    return [net("CHANNEL_SHUFFLE", _data(net, 2, _LONG + 1), 3, 1)]
+    return [_data(net, 2, _LONG + 1).to("CHANNEL_SHUFFLE", 3, 1)]
 
 
 def _resized(operation: str, net: Net) -> list[Term]:
@@ -125,7 +125,7 @@ def _connected(net: Net) -> list[Term]:
     taps = np.resize(net.numbers.integers(_PERIOD, low=-2, high=2), (_LONG, 2))
     bias = np.resize(net.numbers.integers(_PERIOD, low=-4, high=4), _LONG)
     x = net.given([[1.0, 0.5], [-0.5, 1.5]])
-    return [net("FULLY_CONNECTED", x, *net.weights(taps, bias), 0)]
+    return [x.layer("FULLY_CONNECTED", taps, bias, 0)]
 
 
 def _seen(layer: Callable[[Net, Term], Term], net: Net) -> list[Term]:

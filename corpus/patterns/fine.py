@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from corpus.language import F32, I32, Array, SpecFile
+from corpus.language import F32, Array, SpecFile
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import VALID, Net, Term
 
@@ -39,25 +39,25 @@ def _products(net: Net, x: Term) -> list[Term]:
     """Of a convolution and of a matrix: what an accelerator has."""
     bias = net.constant(_digits(net, 2))
     return [
-        net("CONV_2D", x, net.constant(_digits(net, 2, 1, 1, 2)), bias, VALID, 1, 1, 0),
-        net("FULLY_CONNECTED", x, net.constant(_digits(net, 2, 2)), bias, 0),
+        x.to("CONV_2D", net.constant(_digits(net, 2, 1, 1, 2)), bias, VALID, 1, 1, 0),
+        x.to("FULLY_CONNECTED", net.constant(_digits(net, 2, 2)), bias, 0),
     ]
 
 
 _Move = Callable[[Net, Term], Term]
 
 _MOVES: Final[Sequence[_Move]] = (
-    lambda net, x: net("TRANSPOSE", x, net.integers(0, 3, 1, 2)),
-    lambda net, x: net("RESHAPE", x, net.integers(3, 4)),
-    lambda net, x: net("SLICE", x, net.integers(0, 1, 0, 0), net.integers(1, 1, 3, 2)),
-    lambda net, x: net("CONCATENATION", x, x, 3),
-    lambda net, x: net("REDUCE_MAX", x, net.integers(1), False),
-    lambda net, x: net("GATHER", x, 2, net.integers(2, 0)),
-    lambda net, x: net("TILE", x, net.integers(1, 1, 2, 1)),
-    lambda net, x: net("SQRT", net("ABS", x)),
-    lambda net, x: net("PAD", x, net.constant([[0, 0], [1, 0], [0, 0], [0, 0]], I32)),
-    lambda net, x: net("MAX_POOL_2D", x, VALID, 1, 1, 2, 2, 0),
-    lambda net, x: net("MAXIMUM", x, net.constant([0.0])),
+    lambda net, x: x.transpose(0, 3, 1, 2),
+    lambda net, x: x.reshape(3, 4),
+    lambda net, x: x.slice([0, 1, 0, 0], [1, 1, 3, 2]),
+    lambda net, x: net.concat(x, x, axis=3),
+    lambda net, x: x.over("REDUCE_MAX", 1),
+    lambda net, x: x.gather(2, [2, 0]),
+    lambda net, x: x.tile(1, 1, 2, 1),
+    lambda net, x: abs(x).sqrt(),
+    lambda net, x: x.pad([0, 0], [1, 0], [0, 0], [0, 0]),
+    lambda net, x: x.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, 0),
+    lambda net, x: x.max(0.0),
 )
 """What moves elements, and what may be left to another processor than products are."""
 
@@ -68,10 +68,10 @@ def _others(net: Net, x: Term) -> list[Term]:
 
 def _forks(net: Net) -> list[Term]:
     """One tensor that all read, and one tensor for each pair."""
-    shared = net("ADD", _x(net), net.constant(_digits(net, 2)), 0)
+    shared = _x(net) + _digits(net, 2)
     shown = [*_products(net, shared), *_others(net, shared)]
-    made = net("MUL", _x(net), net.constant(_digits(net, 2)), 0)
-    return [*shown, net("TANH", made), *_others(net, made)]
+    made = _x(net) * _digits(net, 2)
+    return [*shown, made.to("TANH"), *_others(net, made)]
 
 
 def _borders(net: Net) -> list[Term]:
@@ -80,21 +80,21 @@ def _borders(net: Net) -> list[Term]:
     for move in _MOVES:
         bias = net.constant(_digits(net, 2))
         taps = net.constant(_digits(net, 2, 1, 1, 2))
-        moved = move(net, net("CONV_2D", _x(net), taps, bias, VALID, 1, 1, 0))
-        shown.append(net("MUL", moved, net.constant(_digits(net, 1)), 0))
+        moved = move(net, _x(net).to("CONV_2D", taps, bias, VALID, 1, 1, 0))
+        shown.append(moved * _digits(net, 1))
     return shown
 
 
 def _long(net: Net) -> list[Term]:
     """A chain of sums, read at its beginning, in the middle and at its end."""
     shown, x = [], _x(net, 2, 3)
-    first = net("ADD", x, net.constant(_digits(net, 3)), 0)
+    first = x + _digits(net, 3)
     last = first
     for number in range(40):
-        last = net("ADD", last, net.constant(_digits(net, 3) / 64), 0)
+        last = last + (_digits(net, 3) / 64)
         if number % 13 == 12:
-            shown.append(net("MUL", last, first, 0))
-    return [*shown, net("SUB", last, first, 0)]
+            shown.append(last * first)
+    return [*shown, last - first]
 
 
 _NETS: Final[dict[str, Nets]] = {

@@ -42,18 +42,18 @@ def _moved(along: _Along, rank: int, net: Net) -> list[Term]:
 
     ints = net.integers
     shown = [
-        along(net, net("TRANSPOSE", x(), ints(*order)), axis)
+        along(net, x().to("TRANSPOSE", ints(*order)), axis)
         for order in _ORDERS
         for axis in (-1, -2)
     ]
     if rank:
         turned = ints(*range(1, rank), 0)
-        shown += [net("TRANSPOSE", along(net, x(), axis), turned) for axis in (-2, -3)]
-        shown.append(net("RESHAPE", along(net, x(), -2), ints(-1)))
+        shown += [along(net, x(), axis).to("TRANSPOSE", turned) for axis in (-2, -3)]
+        shown.append(along(net, x(), -2).to("RESHAPE", ints(-1)))
     shown += [
-        along(net, net("RESHAPE", x(), ints(_SIDE, 1, _SIDE, _SIDE)), -4),
-        along(net, net("SQUEEZE", x(), ints(0)), -3),
-        along(net, net("EXPAND_DIMS", net.data(_SIDE, _SIDE, _SIDE), 3), -2),
+        along(net, x().to("RESHAPE", ints(_SIDE, 1, _SIDE, _SIDE)), -4),
+        along(net, x().to("SQUEEZE", ints(0)), -3),
+        along(net, net.data(_SIDE, _SIDE, _SIDE).expand(3), -2),
     ]
     return shown
 
@@ -68,11 +68,11 @@ def _found(operation: str, net: Net, x: Term, axis: int) -> Term:
 
 
 def _middle(net: Net, x: Term, axis: int) -> Term:
-    return net.several("SPLIT", x, axis, _SIDE, types=[net.type] * _SIDE)[1]
+    return x.split(axis, _SIDE)[1]
 
 
 def _picked(net: Net, x: Term, axis: int) -> Term:
-    return net("GATHER", x, axis, net.integers(2, 0))
+    return x.gather(axis, [2, 0])
 
 
 _ANY: Final[dict[str, tuple[_Along, int]]] = {
@@ -80,15 +80,15 @@ _ANY: Final[dict[str, tuple[_Along, int]]] = {
     **{name: (partial(_found, name), 0) for name in ("ARGMAX", "ARGMIN")},
     "SPLIT": (_middle, _RANK),
     "GATHER": (_picked, _RANK),
-    "EXPAND_DIMS": (lambda net, x, axis: net("EXPAND_DIMS", x, axis), 0),
+    "EXPAND_DIMS": (lambda net, x, axis: x.expand(axis), 0),
 }
 
 _REAL: Final[dict[str, tuple[_Along, int]]] = {
     **{
         name: (partial(_reduced, name), _RANK - 1) for name in ("MEAN", "REDUCE_SUM", "REDUCE_PROD")
     },
-    "SOFTMAX": (lambda net, x, axis: net("SOFTMAX", x, 1.0, axis), _RANK),
-    "LOG_SOFTMAX": (lambda net, x, axis: net("LOG_SOFTMAX", x, 1.0, axis), _RANK),
-    "L2_NORMALIZATION": (lambda net, x, axis: net("L2_NORMALIZATION", x, axis), _RANK),
+    "SOFTMAX": (lambda net, x, axis: x.to("SOFTMAX", 1.0, axis), _RANK),
+    "LOG_SOFTMAX": (lambda net, x, axis: x.to("LOG_SOFTMAX", 1.0, axis), _RANK),
+    "L2_NORMALIZATION": (lambda net, x, axis: x.to("L2_NORMALIZATION", axis), _RANK),
 }
 """Whose results are no codes."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from corpus.language import BOOL8, F32, I32, SpecFile
+from corpus.language import F32, I32, SpecFile
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import CODES, Net, Term
 
@@ -28,17 +28,17 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 def _tile(net: Net) -> list[Term]:
     x, y = net.data(*_FIVE), net.data(*_SIX)
     return [
-        net("TILE", x, net.constant([1, 2, 1, 1, 1], I32)),
-        net("TILE", x, net.constant([2, 3, 1, 2, 1], I32)),
-        net("TILE", x, net.constant([1, 1, 3, 1, 2], I32)),
-        net("TILE", y, net.constant([2, 2, 1, 1, 2, 1], I32)),
-        net("TILE", y, net.constant([1, 1, 2, 1, 1, 3], I32)),
+        x.tile(1, 2, 1, 1, 1),
+        x.tile(2, 3, 1, 2, 1),
+        x.tile(1, 1, 3, 1, 2),
+        y.tile(2, 2, 1, 1, 2, 1),
+        y.tile(1, 1, 2, 1, 1, 3),
     ]
 
 
 def _gather(net: Net) -> list[Term]:
     x, picks = net.data(*_FIVE), net.constant([1, 0, 1], I32)
-    return [net("GATHER", x, axis, picks) for axis in (0, 2, 4, -1, -4)]
+    return [x.gather(axis, picks) for axis in (0, 2, 4, -1, -4)]
 
 
 def _broadcast(net: Net) -> list[Term]:
@@ -49,23 +49,23 @@ def _broadcast(net: Net) -> list[Term]:
 
 def _compare(net: Net) -> list[Term]:
     x, y = net.data(*_FIVE), net.data(*_FIVE)
-    less = net("LESS", x, y, type=BOOL8)
-    return [less, net("SELECT", less, y, x), net("SELECT", net("GREATER", x, y, type=BOOL8), x, y)]
+    less = x < y
+    return [less, less.choose(y, x), (x > y).choose(x, y)]
 
 
 def _more(net: Net) -> list[Term]:
     x = net.data(*_FIVE)
-    return [net("EXPAND_DIMS", x, axis) for axis in (0, 3, -1, 5)]
+    return [x.expand(axis) for axis in (0, 3, -1, 5)]
 
 
 def _arg(net: Net) -> list[Term]:
     x = net.data(*_FIVE)
-    return [net("ARGMAX", x, axis, type=I32) for axis in (0, 1, -1, -3)]
+    return [x.place("ARGMAX", axis) for axis in (0, 1, -1, -3)]
 
 
 def _each(net: Net) -> list[Term]:
     x = net.data(*_FIVE)
-    return [net("NEG", net("NEG", x)), net("ABS", net("NEG", x))]
+    return [-(-x), abs(-x)]
 
 
 _ANY: Final[dict[str, Nets]] = {

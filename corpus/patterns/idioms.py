@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, SpecFile
+from corpus.language import F32, SpecFile
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import NONE, RELU6, Net, Term
 
@@ -43,7 +43,7 @@ def _apart(net: Net) -> Sequence[Term]:
 def _halves(net: Net) -> Sequence[Term]:
     """Both are made by the same operation."""
     rows, columns, depth = _SHAPE
-    return net.several("SPLIT", _x(net, rows, columns, 2 * depth), 2, 2, types=[F32, F32])
+    return _x(net, rows, columns, 2 * depth).split(2, 2)
 
 
 def _both(name: str, tests: str, build: Callable[[_Pair, Net], list[Term]]) -> Nets:
@@ -59,21 +59,21 @@ def _positive(net: Net, *shape: int) -> Term:
 
 
 def _add(net: Net, x: Term, y: Term | float, activation: int = NONE) -> Term:
-    return net("ADD", x, net.constant([y]) if isinstance(y, float) else y, activation)
+    return x.by("ADD", net.constant([y]) if isinstance(y, float) else y, activation)
 
 
 def _mul(net: Net, x: Term, y: Term | float) -> Term:
-    return net("MUL", x, net.constant([y]) if isinstance(y, float) else y, NONE)
+    return x * (net.constant([y]) if isinstance(y, float) else y)
 
 
 def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
     """Products with RELU6(y + 3) / 6, of one tensor and of two, and with other numbers."""
 
     def gate(y: Term, by: float = 3.0, *, fused: bool = False) -> Term:
-        return _add(net, y, by, RELU6) if fused else net("RELU6", _add(net, y, by))
+        return _add(net, y, by, RELU6) if fused else _add(net, y, by).relu6()
 
     def sixth(x: Term, by: float = 6.0) -> Term:
-        return net("DIV", x, net.constant([by]), NONE)
+        return x / by
 
     (x, y), (one, other) = pair(net), pair(net)
     return [
@@ -86,17 +86,17 @@ def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
         _mul(net, _mul(net, gate(other, fused=True), 1 / 6), other),
         sixth(_mul(net, one, gate(one, 2.5))),
         sixth(_mul(net, one, gate(one)), 5.0),
-        sixth(_mul(net, one, net("RELU", _add(net, one, 3.0)))),
+        sixth(_mul(net, one, _add(net, one, 3.0).relu())),
     ]
 
 
 def _swish(pair: _Pair, net: Net) -> list[Term]:
     x, y = pair(net)
     return [
-        _mul(net, x, net("LOGISTIC", x)),
-        _mul(net, x, net("LOGISTIC", y)),
-        _mul(net, net("LOGISTIC", _mul(net, y, 1.702)), y),
-        _mul(net, net("TANH", x), x),
+        _mul(net, x, x.to("LOGISTIC")),
+        _mul(net, x, y.to("LOGISTIC")),
+        _mul(net, _mul(net, y, 1.702).to("LOGISTIC"), y),
+        _mul(net, x.to("TANH"), x),
     ]
 
 
@@ -104,20 +104,20 @@ def _sigmoids(net: Net) -> list[Term]:
     """1 / (1 + exp(-x)), and with other signs and numbers; tanh made of it."""
 
     def fraction(above: float, one: float, exponent: Term) -> Term:
-        below = _add(net, net("EXP", exponent), one)
-        return net("DIV", net.constant([above]), below, NONE)
+        below = _add(net, exponent.exp(), one)
+        return above / below
 
     x = _x(net)
-    doubled = net("LOGISTIC", _mul(net, x, 2.0))
+    doubled = _mul(net, x, 2.0).to("LOGISTIC")
     return [
-        fraction(1.0, 1.0, net("NEG", x)),
+        fraction(1.0, 1.0, -x),
         fraction(1.0, 1.0, x),
-        fraction(2.0, 1.0, net("NEG", _x(net))),
-        fraction(1.0, 2.0, net("NEG", _x(net))),
+        fraction(2.0, 1.0, -_x(net)),
+        fraction(1.0, 2.0, -_x(net)),
         _add(net, _mul(net, doubled, 2.0), -1.0),
-        _add(net, _mul(net, net("LOGISTIC", _x(net)), 2.0), -1.0),
-        net("SUB", net.constant([1.0]), net("LOGISTIC", _x(net)), NONE),
-        net("LOG", _add(net, net("EXP", _x(net)), 1.0)),
+        _add(net, _mul(net, _x(net).to("LOGISTIC"), 2.0), -1.0),
+        1.0 - _x(net).to("LOGISTIC"),
+        _add(net, _x(net).exp(), 1.0).log(),
     ]
 
 
@@ -125,32 +125,32 @@ def _softmax(net: Net) -> list[Term]:
     """exp(x) / sum(exp(x)), along each axis, of one tensor and of two."""
     shown = []
     for axis in (-1, 2, 1, 0):
-        powers = net("EXP", _x(net))
-        total = net("REDUCE_SUM", powers, net.integers(axis), True)
-        shown.append(net("DIV", powers, total, NONE))
-    powers, others = net("EXP", _x(net)), net("EXP", _x(net))
-    total = net("REDUCE_SUM", others, net.integers(-1), True)
-    shown.append(net("DIV", powers, total, NONE))
-    both = net("EXP", _x(net))
-    total = net("REDUCE_SUM", both, net.integers(1, 2), True)
-    shown.append(net("DIV", both, total, NONE))
-    largest = net("EXP", _x(net))
+        powers = _x(net).exp()
+        total = powers.over("REDUCE_SUM", axis, keep=True)
+        shown.append(powers / total)
+    powers, others = _x(net).exp(), _x(net).exp()
+    total = others.over("REDUCE_SUM", -1, keep=True)
+    shown.append(powers / total)
+    both = _x(net).exp()
+    total = both.over("REDUCE_SUM", 1, 2, keep=True)
+    shown.append(both / total)
+    largest = _x(net).exp()
     return [
         *shown,
-        net("DIV", largest, net("REDUCE_MAX", largest, net.integers(2), True), NONE),
+        largest / largest.over("REDUCE_MAX", 2, keep=True),
     ]
 
 
 def _softmax_behind(net: Net) -> list[Term]:
     """Scales before it, and logarithms and maxima around it."""
     x = _x(net)
-    apart = net("SUB", x, net("REDUCE_MAX", x, net.integers(-1), True), NONE)
+    apart = x - x.over("REDUCE_MAX", -1, keep=True)
     return [
-        net("SOFTMAX", apart, 1.0),
-        net("SOFTMAX", _mul(net, _x(net), 0.5), 2.0),
-        net("SOFTMAX", _mul(net, _x(net), -0.5), 1.0),
-        net("LOG", net("SOFTMAX", _x(net), 0.5)),
-        net("EXP", net("LOG_SOFTMAX", _x(net), 1.0, 1)),
+        apart.to("SOFTMAX", 1.0),
+        _mul(net, _x(net), 0.5).to("SOFTMAX", 2.0),
+        _mul(net, _x(net), -0.5).to("SOFTMAX", 1.0),
+        _x(net).to("SOFTMAX", 0.5).log(),
+        _x(net).to("LOG_SOFTMAX", 1.0, 1).exp(),
     ]
 
 
@@ -158,11 +158,11 @@ def _normalizations(net: Net) -> list[Term]:
     """(x - mean) / sqrt(variance + e), with several e, along several axes."""
 
     def normalized(x: Term, axes: Sequence[int], small: float, *, of_squares: bool = False) -> Term:
-        mean = net("MEAN", x, net.integers(*axes), 1)
-        apart = net("SUB", x, mean, NONE)
+        mean = x.over("MEAN", *axes, keep=True)
+        apart = x - mean
         squares = _mul(net, x, x) if of_squares else _mul(net, apart, apart)
-        variance = net("MEAN", squares, net.integers(*axes), 1)
-        return _mul(net, apart, net("RSQRT", _add(net, variance, small)))
+        variance = squares.over("MEAN", *axes, keep=True)
+        return _mul(net, apart, _add(net, variance, small).to("RSQRT"))
 
     kinds = (
         ((2,), 1e-5),
@@ -187,8 +187,8 @@ def _lengths(net: Net) -> list[Term]:
     """Fractions by sqrt(sum(x * x)), along several axes, of one tensor and of two, with a term."""
 
     def divided(x: Term, y: Term, axis: int, small: float = 0.0) -> Term:
-        total = net("REDUCE_SUM", _mul(net, y, y), net.integers(axis), True)
-        return _mul(net, x, net("RSQRT", _add(net, total, small) if small else total))
+        total = _mul(net, y, y).over("REDUCE_SUM", axis, keep=True)
+        return _mul(net, x, (_add(net, total, small) if small else total).to("RSQRT"))
 
     alone = [divided(x, x, axis) for axis, x in ((-1, _x(net)), (1, _x(net)), (0, _x(net)))]
     x = _x(net)
@@ -199,14 +199,14 @@ def _slopes(pair: _Pair, net: Net) -> list[Term]:
     """What looks like RELU with a slope below zero, and like an absolute value."""
     x, y = pair(net)
     return [
-        *(net("MAXIMUM", x, _mul(net, x, slope)) for slope in (0.25, 1.5, -0.5)),
-        net("MINIMUM", x, _mul(net, x, 0.25)),
-        net("MAXIMUM", x, _mul(net, y, 0.25)),
-        net("MAXIMUM", y, net("NEG", y)),
-        net("MAXIMUM", y, net("NEG", x)),
-        net("ADD", net("RELU", y), _mul(net, net("MINIMUM", y, net.constant([0.0])), 0.5), 0),
-        net("SUB", net("RELU", x), net("RELU", net("NEG", x)), 0),
-        net("SUB", net("RELU", x), _mul(net, net("RELU", net("NEG", x)), 0.5), 0),
+        *(x.max(_mul(net, x, slope)) for slope in (0.25, 1.5, -0.5)),
+        x.min(_mul(net, x, 0.25)),
+        x.max(_mul(net, y, 0.25)),
+        y.max(-y),
+        y.max(-x),
+        y.relu() + _mul(net, y.min(0.0), 0.5),
+        x.relu() - (-x).relu(),
+        x.relu() - _mul(net, (-x).relu(), 0.5),
     ]
 
 
@@ -214,29 +214,29 @@ def _selected(pair: _Pair, net: Net) -> list[Term]:
     """ELU, RELU and minimum by SELECT, and with the two sides exchanged."""
     x, y = pair(net)
     zero = net.constant(np.zeros(_SHAPE))
-    above = net("GREATER", x, zero, type=BOOL8)
-    below = _add(net, net("EXP", x), -1.0)
-    lower = net("LESS", x, y, type=BOOL8)
+    above = x > zero
+    below = _add(net, x.exp(), -1.0)
+    lower = x < y
     return [
-        net("SELECT", above, x, below),
-        net("SELECT", above, below, x),
-        net("SELECT", above, x, zero),
-        net("SELECT", above, y, zero),
-        net("SELECT", lower, x, y),
-        net("SELECT", lower, y, x),
+        above.choose(x, below),
+        above.choose(below, x),
+        above.choose(x, zero),
+        above.choose(y, zero),
+        lower.choose(x, y),
+        lower.choose(y, x),
     ]
 
 
 def _squares(pair: _Pair, net: Net) -> list[Term]:
     x, y = pair(net)
-    apart, opposite = net("SUB", x, y, NONE), net("SUB", y, x, NONE)
-    summed = net("ADD", x, y, NONE)
+    apart, opposite = x - y, y - x
+    summed = x + y
     return [
         _mul(net, apart, apart),
         _mul(net, apart, opposite),
         _mul(net, summed, apart),
-        net("SQRT", _mul(net, apart, apart)),
-        net("SQRT", _mul(net, _positive(net), _positive(net))),
+        _mul(net, apart, apart).sqrt(),
+        _mul(net, _positive(net), _positive(net)).sqrt(),
     ]
 
 
@@ -244,7 +244,7 @@ def _means(net: Net) -> list[Term]:
     """Sums times a number that is one by how many there are, or is not."""
 
     def share(by: float, *axes: int) -> Term:
-        return _mul(net, net("REDUCE_SUM", _x(net), net.integers(*axes), False), by)
+        return _mul(net, _x(net).over("REDUCE_SUM", *axes), by)
 
     return [share(0.25, 2), share(0.25, 1), share(1 / 12, 1, 2), share(0.5, 2)]
 
@@ -253,21 +253,21 @@ def _powers(net: Net) -> list[Term]:
     x = _positive(net)
     exponents = (2.0, 0.5, -0.5, -1.0, 3.0, 1.0, 0.0)
     return [
-        *(net("POW", x, net.constant([exponent])) for exponent in exponents),
-        net("POW", net.constant([2.0]), _positive(net)),
-        net("POW", _positive(net), _positive(net, 1, 4)),
+        *(x**exponent for exponent in exponents),
+        2.0 ** _positive(net),
+        _positive(net) ** _positive(net, 1, 4),
     ]
 
 
 def _roots(net: Net) -> list[Term]:
     x = _positive(net)
-    root = net("SQRT", _positive(net))
+    root = _positive(net).sqrt()
     return [
-        net("DIV", net.constant([1.0]), net("SQRT", x), NONE),
-        net("DIV", net.constant([2.0]), root, NONE),
-        net("DIV", root, net.constant([2.0]), NONE),
-        net("DIV", _x(net), net("SQRT", x), NONE),
-        net("RSQRT", _mul(net, x, x)),
+        1.0 / x.sqrt(),
+        2.0 / root,
+        root / 2.0,
+        _x(net) / x.sqrt(),
+        _mul(net, x, x).to("RSQRT"),
     ]
 
 
@@ -276,8 +276,8 @@ def _gelu(net: Net) -> list[Term]:
 
     def made(x: Term, a: float, b: float, half: float = 0.5) -> Term:
         cube = _mul(net, _mul(net, x, x), x)
-        inner = _mul(net, net("ADD", x, _mul(net, cube, b), NONE), a)
-        return _mul(net, _mul(net, x, half), _add(net, net("TANH", inner), 1.0))
+        inner = _mul(net, x + _mul(net, cube, b), a)
+        return _mul(net, _mul(net, x, half), _add(net, inner.to("TANH"), 1.0))
 
     numbers = ((0.7978845608, 0.044715), (0.5, 0.044715), (0.7978845608, 0.125))
     return [*(made(_x(net), a, b) for a, b in numbers), made(_x(net), *numbers[0], 0.25)]

@@ -29,15 +29,14 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 _SIDES: Final = constant("sides", [[1, 0], [0, 2]], I32)
 
 _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
-    "GATHER": (lambda net: net("GATHER", net.data(5, 3), 0, net.integers(4, 0, 2, 2)), (4, 3)),
+    "GATHER": (lambda net: net.data(5, 3).gather(0, [4, 0, 2, 2]), (4, 3)),
     "SLICE": (
-        lambda net: net("SLICE", net.data(5, 4), net.integers(2, 1), net.integers(3, 2)),
+        lambda net: net.data(5, 4).slice([2, 1], [3, 2]),
         (3, 2),
     ),
     "STRIDED_SLICE": (
-        lambda net: net(
+        lambda net: net.data(5, 4).to(
             "STRIDED_SLICE",
-            net.data(5, 4),
             net.integers(4, 0),
             net.integers(-6, 4),
             net.integers(-2, 1),
@@ -45,14 +44,14 @@ _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
         ),
         (3, 4),
     ),
-    "TILE": (lambda net: net("TILE", net.data(2, 3), net.integers(2, 2)), (4, 6)),
-    "TRANSPOSE": (lambda net: net("TRANSPOSE", net.data(3, 4), net.integers(1, 0)), (4, 3)),
-    "PAD": (lambda net: net("PAD", net.data(2, 3), _SIDES), (3, 5)),
-    "CHANNEL_SHUFFLE": (lambda net: net("CHANNEL_SHUFFLE", net.data(2, 6), 3, 1), (2, 6)),
-    "DEPTH_TO_SPACE": (lambda net: net("DEPTH_TO_SPACE", net.data(1, 2, 3, 4), 2), (1, 4, 6, 1)),
-    "SPACE_TO_DEPTH": (lambda net: net("SPACE_TO_DEPTH", net.data(1, 4, 6, 1), 2), (1, 2, 3, 4)),
+    "TILE": (lambda net: net.data(2, 3).tile(2, 2), (4, 6)),
+    "TRANSPOSE": (lambda net: net.data(3, 4).transpose(1, 0), (4, 3)),
+    "PAD": (lambda net: net.data(2, 3).to("PAD", _SIDES), (3, 5)),
+    "CHANNEL_SHUFFLE": (lambda net: net.data(2, 6).to("CHANNEL_SHUFFLE", 3, 1), (2, 6)),
+    "DEPTH_TO_SPACE": (lambda net: net.data(1, 2, 3, 4).to("DEPTH_TO_SPACE", 2), (1, 4, 6, 1)),
+    "SPACE_TO_DEPTH": (lambda net: net.data(1, 4, 6, 1).to("SPACE_TO_DEPTH", 2), (1, 2, 3, 4)),
     "CONCATENATION": (
-        lambda net: net("CONCATENATION", net.data(2, 3), net.data(1, 3), 0),
+        lambda net: net.concat(net.data(2, 3), net.data(1, 3), axis=0),
         (3, 3),
     ),
 }
@@ -62,12 +61,12 @@ _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
 def _net(move: _Move, shape: tuple[int, ...], net: Net) -> list[Term]:
     """A constant, an input and what is computed, in both orders."""
     fixed = net.constant(net.numbers.distinct(*shape, low=-40, high=40) / 4)
-    given, computed = net.data(*shape), net("RELU", net.data(*shape))
+    given, computed = net.data(*shape), net.data(*shape).relu()
     return [
-        net("ADD", move(net), fixed, 0),
-        net("SUB", given, move(net), 0),
-        net("MAXIMUM", move(net), computed),
-        net("SUB", move(net), fixed, 0),
+        move(net) + fixed,
+        given - move(net),
+        move(net).max(computed),
+        move(net) - fixed,
     ]
 
 

@@ -48,7 +48,7 @@ def _nets(functions: dict[str, _Function]) -> dict[str, Nets]:
 def _inner(net: Net) -> Term:
     """Above 0, and computed by the model, so that its memory is the driver's own."""
     x = net.given(net.numbers.distinct(*_SHAPE, low=3, high=20) / 2)
-    return net("ADD", x, net.constant([1.0, 0.5, 1.5]), 0)
+    return x + [1.0, 0.5, 1.5]
 
 
 def _joined(function: _Function, net: Net) -> list[Term]:
@@ -58,9 +58,9 @@ def _joined(function: _Function, net: Net) -> list[Term]:
         pair = [function(net, x), x]
         shown.append(net("ADD", *(reversed(pair) if turned else pair), 0))
     x = _inner(net)
-    shown.append(net("SUB", net("MAXIMUM", function(net, x), _constant(net)), x, 0))
+    shown.append(net("MAXIMUM", function(net, x), _constant(net)) - x)
     x = _inner(net)
-    seen = net("RESHAPE", net("RESHAPE", x, [6]), [*_SHAPE])
+    seen = x.reshape(6).reshape(*_SHAPE)
     shown.append(net("SUB", function(net, seen), x, 0))
     return shown
 
@@ -73,10 +73,10 @@ def _in_turns(function: _Function, net: Net) -> list[Term]:
     """One tensor is read by five operations; the last of them is an output beside it."""
     x = _inner(net)
     first = function(net, x)
-    other = net("MINIMUM", x, _constant(net))
+    other = x.min(_constant(net))
     total = net("ADD", first, other, 0)
     last = function(net, x)
-    return [total, net("SUB", x, last, 0), net("MAXIMUM", x, net("ADD", last, other, 0))]
+    return [total, x - last, x.max(net("ADD", last, other, 0))]
 
 
 def _plain(operation: str, *rest: float) -> _Function:
@@ -96,10 +96,10 @@ _REAL: Final[dict[str, _Function]] = {
         )
     },
     "SOFTMAX": _plain("SOFTMAX", 0.5),
-    "LOG_SOFTMAX": lambda net, x: net("LOG_SOFTMAX", x, 0.5, 1),
-    "MUL": lambda net, x: net("MUL", x, net.constant([-2.0]), 0),
-    "DIV": lambda net, x: net("DIV", net.constant([3.0]), x, 0),
-    "PRELU": lambda net, x: net("PRELU", net("NEG", x), net.constant([0.5])),
+    "LOG_SOFTMAX": lambda net, x: x.to("LOG_SOFTMAX", 0.5, 1),
+    "MUL": lambda net, x: x * -2.0,
+    "DIV": lambda net, x: 3.0 / x,
+    "PRELU": lambda net, x: (-x).by("PRELU", 0.5),
 }
 
 _QUANTIZED: Final[dict[str, _Function]] = {
@@ -107,5 +107,5 @@ _QUANTIZED: Final[dict[str, _Function]] = {
     "TANH": _into("TANH", u8(1 / 128, 128)),
     "LOGISTIC": _into("LOGISTIC", u8(1 / 256, 0)),
     "HARD_SWISH": _into("HARD_SWISH", u8(0.25, 20)),
-    "MUL": lambda net, x: net("MUL", x, net.constant([-2.0]), 0, type=u8(1.0, 120)),
+    "MUL": lambda net, x: x.by("MUL", [-2.0], 0, type=u8(1.0, 120)),
 }

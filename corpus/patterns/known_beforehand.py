@@ -44,8 +44,8 @@ _Known = Callable[[Net], Sequence[Term]]
 
 def _joined(net: Net, made: Term) -> Term:
     if made.type == I32:  # nothing concatenates integers; as real numbers they are exact
-        return net("CAST", net("MAXIMUM", net.given([-100], I32), made, type=I32), type=F32)
-    return net("CONCATENATION", net.given([4.0], made.type), made, 0, type=made.type)
+        return net.given([-100], I32).max(made).cast(F32)
+    return net.concat(net.given([4.0], made.type), made, axis=0)
 
 
 def _pairs(operation: str, net: Net) -> list[Term]:
@@ -62,7 +62,7 @@ def _pairs(operation: str, net: Net) -> list[Term]:
 
 def _deciding(operation: str, net: Net) -> list[Term]:
     left, right = net.constant(_LEFT, I32), net.constant(_RIGHT, I32)
-    return [net("SELECT", net(operation, left, right, type=BOOL8), left, right, type=I32)]
+    return [net(operation, left, right, type=BOOL8).choose(left, right)]
 
 
 def _single(operation: str, net: Net) -> list[Term]:
@@ -76,26 +76,24 @@ def _real(operation: str, net: Net) -> list[Term]:
 def _cast(net: Net) -> list[Term]:
     real, whole = net.constant(_REAL, F32), net.constant(_LEFT, I32)
     return [
-        net("CAST", real, type=I32),
-        net("CAST", net("CAST", real, type=I32), type=F32),
-        net("CAST", whole, type=F32),
+        real.cast(I32),
+        real.cast(I32).cast(F32),
+        whole.cast(F32),
     ]
 
 
 def _quantized(net: Net) -> list[Term]:
     """Beyond both ends, too, and away from halves of steps."""
     real = net.constant([-2.7, 2.7, -0.2, 300.3, -120.1, 1.6], F32)
-    return [net("QUANTIZE", real, type=type) for type in _CODES]
+    return [real.quantize(type) for type in _CODES]
 
 
 def _dequantized(net: Net) -> list[Term]:
     ends = {type: (0, 255) if type.code.endswith("ASYMM") else (-128, 127) for type in _CODES}
     return [
-        net(
-            "DEQUANTIZE",
-            net.constant([(code - type.zero_point) * type.scale for code in (*both, 40)], type),
-            type=F32,
-        )
+        net.constant(
+            [(code - type.zero_point) * type.scale for code in (*both, 40)], type
+        ).dequantize()
         for type, both in ends.items()
     ]
 

@@ -65,11 +65,11 @@ def _moved(net: Net, x: Term, steps: int) -> Term:
     """Something else of the same shape."""
     if x.type is BOOL8:
         for _ in range(steps):
-            x = net("LOGICAL_NOT", x, type=BOOL8)
+            x = ~x
         return x
     for number in range(steps):
         by = net.constant([(1.5, -1.0, 0.5)[number % 3]], x.type)
-        x = net("ADD", x, by, 0, type=x.type)
+        x = x + by
     return x
 
 
@@ -86,17 +86,17 @@ def _many(net: Net) -> list[Term]:
     """What is behind needs memory of its own, while the last arguments have still to be read."""
     made = [_moved(net, net.few(1, 3), 1 + number % 3) for number in range(_MANY)]
     again = [_moved(net, net.few(1, 3), 2) for _ in range(_MANY)]
-    early, late = net("CONCATENATION", *made, 0), net("CONCATENATION", *again, 1)
+    early, late = net.concat(*made, axis=0), net.concat(*again, axis=1)
     shown = [
-        net("MAXIMUM", early, net.constant([0.5])),
-        net("SUB", late, net.constant([1.0]), 0),
-        net("CONCATENATION", *reversed(made), 1),
+        early.max(0.5),
+        late - 1.0,
+        net.concat(*reversed(made), axis=1),
     ]
     return shown[::-1]  # of other shapes, too
 
 
 _OPERATIONS: Final[dict[str, tuple[_Arguments, _Reading]]] = {
-    "CONCATENATION": (_alike(4, 2, 3), lambda net, given: net("CONCATENATION", *given, 1)),
+    "CONCATENATION": (_alike(4, 2, 3), lambda net, given: net.concat(*given, axis=1)),
     "SELECT": (_selected, lambda net, given: net("SELECT", *given)),
     "ADD": (_alike(2, 2, 3), lambda net, given: net("ADD", *given, 0)),
     "MAXIMUM": (_alike(2, 2, 3), lambda net, given: net("MAXIMUM", *given)),

@@ -60,26 +60,26 @@ def _convolved(net: Net, x: Term) -> list[Term]:
     """With padding, with strides, and dilated."""
     square, row = (_UNITS, 3, 3, _CHANNELS), (_UNITS, 1, 3, _CHANNELS)
     return [
-        net("CONV_2D", x, *_taps(net, *square), SAME, 1, 1, NONE, _FIRST),
-        net("CONV_2D", x, *_taps(net, *row), VALID, 2, 1, NONE, _FIRST),
-        net("CONV_2D", x, *_taps(net, *square), SAME, 1, 1, NONE, _FIRST, 2, 1),
+        x.to("CONV_2D", *_taps(net, *square), SAME, 1, 1, NONE, _FIRST),
+        x.to("CONV_2D", *_taps(net, *row), VALID, 2, 1, NONE, _FIRST),
+        x.to("CONV_2D", *_taps(net, *square), SAME, 1, 1, NONE, _FIRST, 2, 1),
     ]
 
 
 def _depthwise(net: Net, x: Term) -> list[Term]:
     square, row = (1, 3, 3, _CHANNELS), (1, 1, 3, _CHANNELS)
     return [
-        net("DEPTHWISE_CONV_2D", x, *_taps(net, *square), SAME, 1, 1, 1, NONE, _FIRST),
-        net("DEPTHWISE_CONV_2D", x, *_taps(net, *row), VALID, 2, 1, 1, NONE, _FIRST),
-        net("DEPTHWISE_CONV_2D", x, *_taps(net, *square), SAME, 1, 1, 1, NONE, _FIRST, 2, 1),
+        x.to("DEPTHWISE_CONV_2D", *_taps(net, *square), SAME, 1, 1, 1, NONE, _FIRST),
+        x.to("DEPTHWISE_CONV_2D", *_taps(net, *row), VALID, 2, 1, 1, NONE, _FIRST),
+        x.to("DEPTHWISE_CONV_2D", *_taps(net, *square), SAME, 1, 1, 1, NONE, _FIRST, 2, 1),
     ]
 
 
 def _grouped(net: Net, x: Term) -> list[Term]:
     square, row = (_UNITS, 3, 3, 1), (_UNITS, 1, 3, 1)
     return [
-        net("GROUPED_CONV_2D", x, *_taps(net, *square), SAME, 1, 1, 2, NONE, _FIRST),
-        net("GROUPED_CONV_2D", x, *_taps(net, *row), VALID, 2, 1, 2, NONE, _FIRST),
+        x.to("GROUPED_CONV_2D", *_taps(net, *square), SAME, 1, 1, 2, NONE, _FIRST),
+        x.to("GROUPED_CONV_2D", *_taps(net, *row), VALID, 2, 1, 2, NONE, _FIRST),
     ]
 
 
@@ -87,7 +87,7 @@ def _transposed_back(net: Net, x: Term) -> list[Term]:
     """To twice the columns, and to as many."""
     filters = (_UNITS, 1, 3, _CHANNELS)
     return [
-        net("TRANSPOSE_CONV_2D", x, *_taps(net, *filters), *padding, NONE, _FIRST)
+        x.to("TRANSPOSE_CONV_2D", *_taps(net, *filters), *padding, NONE, _FIRST)
         for padding in ([0, 1, 0, 0, 2, 1], [1, 1, 0, 0, 1, 1])
     ]
 
@@ -122,12 +122,12 @@ def _of_pairs(build: Callable[[Net, Term], Term]) -> _Builder:
 
 def _to_batches(net: Net, x: Term) -> Term:
     none = net.constant(np.zeros((2, 2)), I32)
-    return net("SPACE_TO_BATCH_ND", x, net.integers(1, 2), none, _FIRST)
+    return x.to("SPACE_TO_BATCH_ND", net.integers(1, 2), none, _FIRST)
 
 
 def _from_batches(net: Net) -> list[Term]:
     images = [_image(net, (4, _CHANNELS, 1, columns)) for columns in (19, 35)]
-    return [net("BATCH_TO_SPACE_ND", x, net.integers(2, 2), _FIRST) for x in images]
+    return [x.to("BATCH_TO_SPACE_ND", net.integers(2, 2), _FIRST) for x in images]
 
 
 def _by_channel(operation: str) -> _Builder:
@@ -169,8 +169,8 @@ _ANY: Final[dict[str, _Builder]] = {
     "TRANSPOSE_CONV_2D": _each(_transposed_back),
     "MAX_POOL_2D": _pooled("MAX_POOL_2D"),
     "RESIZE_NEAREST_NEIGHBOR": _resized("RESIZE_NEAREST_NEIGHBOR"),
-    "SPACE_TO_DEPTH": _of_pairs(lambda net, x: net("SPACE_TO_DEPTH", x, 2, _FIRST)),
-    "DEPTH_TO_SPACE": _of_pairs(lambda net, x: net("DEPTH_TO_SPACE", x, 2, _FIRST)),
+    "SPACE_TO_DEPTH": _of_pairs(lambda net, x: x.to("SPACE_TO_DEPTH", 2, _FIRST)),
+    "DEPTH_TO_SPACE": _of_pairs(lambda net, x: x.to("DEPTH_TO_SPACE", 2, _FIRST)),
     "SPACE_TO_BATCH_ND": _of_pairs(_to_batches),
     "BATCH_TO_SPACE_ND": _from_batches,
     **{name: _by_channel(name) for name in ("ADD", "SUB", "MAXIMUM", "PRELU")},
@@ -185,7 +185,7 @@ _REAL: Final[dict[str, _Builder]] = {
     "DIV": _by_channel("DIV"),
     "REDUCE_SUM": _over("REDUCE_SUM", [1]),
     "INSTANCE_NORMALIZATION": _each(
-        lambda net, x: [net("INSTANCE_NORMALIZATION", x, 2.0, 0.5, 4.0, _FIRST)]
+        lambda net, x: [x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST)]
     ),
     "SOFTMAX": _along("SOFTMAX", 1.0),
     "LOG_SOFTMAX": _along("LOG_SOFTMAX", 1.0),

@@ -34,9 +34,9 @@ def _across(net: Net) -> list[Term]:
     for number in range(_LENGTH):
         term = net.constant([_STEPS[number % len(_STEPS)]])
         is_bound = number % 10 == 9
-        way.append(net("MAXIMUM", way[-1], term) if is_bound else net("ADD", way[-1], term, 0))
+        way.append(way[-1].max(term) if is_bound else way[-1] + term)
     last = way[-1]
-    return [last, *(net("MINIMUM", last, way[-1 - back]) for back in _WAYS)]
+    return [last, *(last.min(way[-1 - back]) for back in _WAYS)]
 
 
 _NETS: Final[dict[str, Nets]] = {

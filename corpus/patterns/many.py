@@ -31,12 +31,12 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 def _parts(number: int, net: Net) -> Sequence[Term]:
-    return net.several("SPLIT", net.data(2, number), 1, number, types=[net.type] * number)
+    return net.data(2, number).split(1, number)
 
 
 def _joined(number: int, net: Net) -> Sequence[Term]:
     parts = [net.data(1 + n % 2) for n in range(number)]
-    return [net("CONCATENATION", *parts, 0)]
+    return [net.concat(*parts, axis=0)]
 
 
 def _rescaled(number: int, net: Net) -> Sequence[Term]:

@@ -160,34 +160,34 @@ def _depthwise(net: Net, data: _Data, kind: _Images) -> list[Term]:
     multiplier = 1 + kind.channels % 2
     x, units = data.given(*kind.shape(1, 2)), kind.channels * multiplier
     rest = [VALID, 1, 1, multiplier, NONE, kind.first]
-    return [net("DEPTHWISE_CONV_2D", x, *data.weighted(1, 1, 2, units, units=units), *rest)]
+    return [x.to("DEPTHWISE_CONV_2D", *data.weighted(1, 1, 2, units, units=units), *rest)]
 
 
 def _grouped(net: Net, data: _Data, kind: _Images) -> list[Term]:
     x, units = data.given(*kind.shape(1, 2)), kind.channels
     filters = data.weighted(units, 1, 2, units // kind.groups, units=units)
     rest = [VALID, 1, 1, kind.groups, NONE, kind.first]
-    return [net("GROUPED_CONV_2D", x, *filters, *rest)]
+    return [x.to("GROUPED_CONV_2D", *filters, *rest)]
 
 
 def _blocks_to_depth(net: Net, data: _Data, kind: _Images) -> list[Term]:
-    return [net("SPACE_TO_DEPTH", data.given(*kind.shape(2, 2)), 2, kind.first)]
+    return [data.given(*kind.shape(2, 2)).to("SPACE_TO_DEPTH", 2, kind.first)]
 
 
 def _depth_to_blocks(net: Net, data: _Data, kind: _Images) -> list[Term]:
     """With channels that four divides."""
     channels = -(-kind.channels // 4) * 4
-    return [net("DEPTH_TO_SPACE", data.given(*kind.shape(1, 1, channels)), 2, kind.first)]
+    return [data.given(*kind.shape(1, 1, channels)).to("DEPTH_TO_SPACE", 2, kind.first)]
 
 
 def _columns_to_batches(net: Net, data: _Data, kind: _Images) -> list[Term]:
     none, x = net.constant(np.zeros((2, 2)), I32), data.given(*kind.shape(1, 2))
-    return [net("SPACE_TO_BATCH_ND", x, net.integers(1, 2), none, kind.first)]
+    return [x.to("SPACE_TO_BATCH_ND", net.integers(1, 2), none, kind.first)]
 
 
 def _batches_to_columns(net: Net, data: _Data, kind: _Images) -> list[Term]:
     x = data.given(2 * kind.images, *kind.shape(1, 1)[1:])
-    return [net("BATCH_TO_SPACE_ND", x, net.integers(1, 2), kind.first)]
+    return [x.to("BATCH_TO_SPACE_ND", net.integers(1, 2), kind.first)]
 
 
 def _padded(operation: str, *rest: float) -> _Layer:
@@ -207,55 +207,55 @@ def _mirrored(net: Net, data: _Data, kind: _Images) -> list[Term]:
     """Two channels before the first one, and one behind the last."""
     paddings = np.zeros((4, 2))
     paddings[kind.axis] = 2, 1
-    return [net("MIRROR_PAD", data.given(*kind.shape(1, 1)), net.constant(paddings, I32), 0)]
+    return [data.given(*kind.shape(1, 1)).to("MIRROR_PAD", net.constant(paddings, I32), 0)]
 
 
 def _turned(net: Net, data: _Data, kind: _Images) -> list[Term]:
     """Channels to the other end."""
     order = (0, 2, 3, 1) if kind.first else (0, 3, 1, 2)
-    return [net("TRANSPOSE", data.given(*kind.shape(1, 2)), net.integers(*order))]
+    return [data.given(*kind.shape(1, 2)).transpose(*order)]
 
 
 def _flattened(net: Net, data: _Data, kind: _Images) -> list[Term]:
     shape = (kind.channels, 2) if kind.first else (2 * kind.channels,)
-    return [net("RESHAPE", data.given(*kind.shape(1, 2)), net.integers(*shape))]
+    return [data.given(*kind.shape(1, 2)).reshape(*shape)]
 
 
 def _joined(net: Net, data: _Data, kind: _Images) -> list[Term]:
     parts = [data.given(*kind.shape(1, 2, channels)) for channels in (kind.channels, 7)]
-    return [net("CONCATENATION", *parts, kind.axis)]
+    return [net.concat(*parts, axis=kind.axis)]
 
 
 def _split(net: Net, data: _Data, kind: _Images) -> list[Term]:
     x = data.given(*kind.shape(1, 1, 2 * kind.channels))
-    return net.several("SPLIT", x, kind.axis, 2, types=[net.type] * 2)
+    return x.split(kind.axis, 2)
 
 
 def _sliced(net: Net, data: _Data, kind: _Images) -> list[Term]:
     begin = net.integers(*kind.places(5, (0, 0, 0)))
     size = net.integers(*kind.places(kind.channels - 6, (1, 1, 2)))
-    return [net("SLICE", data.given(*kind.shape(1, 2)), begin, size)]
+    return [data.given(*kind.shape(1, 2)).slice(begin, size)]
 
 
 def _strided(net: Net, data: _Data, kind: _Images) -> list[Term]:
     """Every second channel."""
     places = [(1, (0, 0, 0)), (kind.channels, (1, 1, 2)), (2, (1, 1, 1))]
     constants = [net.integers(*kind.places(*each)) for each in places]
-    return [net("STRIDED_SLICE", data.given(*kind.shape(1, 2)), *constants, 0, 0, 0)]
+    return [data.given(*kind.shape(1, 2)).to("STRIDED_SLICE", *constants, 0, 0, 0)]
 
 
 def _gathered(net: Net, data: _Data, kind: _Images) -> list[Term]:
     places = net.integers(32, 0, kind.channels - 1, 31, kind.channels - 2)
-    return [net("GATHER", data.given(*kind.shape(1, 2)), kind.axis, places)]
+    return [data.given(*kind.shape(1, 2)).gather(kind.axis, places)]
 
 
 def _reversed(net: Net, data: _Data, kind: _Images) -> list[Term]:
-    return [net("REVERSE", data.given(*kind.shape(1, 2)), net.integers(kind.axis))]
+    return [data.given(*kind.shape(1, 2)).to("REVERSE", net.integers(kind.axis))]
 
 
 def _tiled(net: Net, data: _Data, kind: _Images) -> list[Term]:
     times = net.integers(*kind.places(1, (1, 1, 2)))
-    return [net("TILE", data.given(*kind.shape(1, 1)), times)]
+    return [data.given(*kind.shape(1, 1)).to("TILE", times)]
 
 
 def _packed(net: Net, data: _Data, kind: _Images) -> list[Term]:
@@ -264,7 +264,7 @@ def _packed(net: Net, data: _Data, kind: _Images) -> list[Term]:
 
 
 def _shuffled(net: Net, data: _Data, kind: _Images) -> list[Term]:
-    return [net("CHANNEL_SHUFFLE", data.given(*kind.shape(1, 2)), kind.groups, kind.axis)]
+    return [data.given(*kind.shape(1, 2)).to("CHANNEL_SHUFFLE", kind.groups, kind.axis)]
 
 
 def _seen(operation: str, net: Net, data: _Data, kind: _Images) -> list[Term]:
@@ -298,7 +298,7 @@ def _connected(net: Net, data: _Data, kind: _Images) -> list[Term]:
     """Of many numbers, or to many."""
     inner, units = (kind.channels, 3) if kind.first else (_FEW, kind.channels)
     x = data.given(2, inner)
-    return [net("FULLY_CONNECTED", x, *data.weighted(units, inner, units=units), NONE)]
+    return [x.to("FULLY_CONNECTED", *data.weighted(units, inner, units=units), NONE)]
 
 
 def _multiplied(net: Net, data: _Data, kind: _Images) -> list[Term]:

@@ -29,20 +29,20 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 _BEHIND: Final[Sequence[_Unary]] = (
-    lambda net, x: net("REDUCE_MAX", x, net.integers(0), False),
-    lambda net, x: net("REDUCE_MAX", x, net.integers(-1), True),
-    lambda net, x: net("REDUCE_MIN", x, net.integers(1), False),
-    lambda net, x: net("RELU", x),
+    lambda net, x: x.over("REDUCE_MAX", 0),
+    lambda net, x: x.over("REDUCE_MAX", -1, keep=True),
+    lambda net, x: x.over("REDUCE_MIN", 1),
+    lambda net, x: x.relu(),
 )
 
 _BEHIND_REAL: Final[Sequence[_Unary]] = (
-    lambda net, x: net("SOFTMAX", x, 0.5),
-    lambda net, x: net("SOFTMAX", x, 0.5, 1),
-    lambda net, x: net("LOG_SOFTMAX", x, 1.0, -1),
-    lambda net, x: net("REDUCE_SUM", x, net.integers(1), False),
-    lambda net, x: net("MEAN", x, net.integers(0), 1),
-    lambda net, x: net("L2_NORMALIZATION", x, -1),
-    lambda net, x: net("LOGISTIC", x),
+    lambda net, x: x.to("SOFTMAX", 0.5),
+    lambda net, x: x.to("SOFTMAX", 0.5, 1),
+    lambda net, x: x.to("LOG_SOFTMAX", 1.0, -1),
+    lambda net, x: x.over("REDUCE_SUM", 1),
+    lambda net, x: x.over("MEAN", 0, keep=True),
+    lambda net, x: x.to("L2_NORMALIZATION", -1),
+    lambda net, x: x.to("LOGISTIC"),
 )
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, SpecFile, u8
+from corpus.language import F32, SpecFile, u8
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, VALID, Net, Term
 
@@ -38,11 +38,11 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
     factors: Sequence[list[float]] = ([2.0], [-1.0], [1.0, -2.0])
     return [
-        *(pool(net("MUL", image(), net.constant(each), NONE)) for each in factors),
-        pool(net("SUB", net.constant([1.0]), image(), NONE)),
-        pool(net("ADD", image(), net.constant([1.0, -1.5]), NONE), RELU6),
-        net("MUL", pool(image()), net.constant([-1.0, 2.0]), NONE),
-        net("MINIMUM", pool(image()), net.constant([0.5])),
+        *(pool(image() * each) for each in factors),
+        pool(1.0 - image()),
+        pool(image() + [1.0, -1.5], RELU6),
+        pool(image()) * [-1.0, 2.0],
+        pool(image()).min(0.5),
     ]
 
 
@@ -53,15 +53,15 @@ def _turned(net: Net) -> list[Term]:
         shape = (sides,) * rank
         x, added = net.few(*shape), net.constant(np.arange(sides) - 1.0)
         if before:
-            return net("TRANSPOSE", net("ADD", x, added, NONE), net.integers(*order))
-        return net("ADD", net("TRANSPOSE", x, net.integers(*order)), added, NONE)
+            return (x + added).transpose(*order)
+        return x.transpose(*order) + added
 
     orders: Sequence[tuple[int, Sequence[int]]] = ((2, (1, 0)), (3, (0, 2, 1)), (3, (2, 1, 0)))
     shown = [of(3, rank, order, before=b) for rank, order in orders for b in (True, False)]
     square = net.constant(net.numbers.integers(3, 3, low=-2, high=2))
-    shown.append(net("TRANSPOSE", net("MUL", net.few(3, 3), square, NONE), [1, 0]))
+    shown.append((net.few(3, 3) * square).transpose(1, 0))
     slopes = net.constant([2.0, 1.0, 0.0])
-    return [*shown, net("TRANSPOSE", net("PRELU", net.few(3, 3), slopes), [1, 0])]
+    return [*shown, net.few(3, 3).by("PRELU", slopes).transpose(1, 0)]
 
 
 def _parallel(net: Net) -> list[Term]:
@@ -71,7 +71,7 @@ def _parallel(net: Net) -> list[Term]:
     def layer(source: Term, activation: int, units: int = 3) -> Term:
         inputs = 4 if source is x else 8
         weights = net.numbers.integers(units, inputs, low=-1, high=1)
-        return net("FULLY_CONNECTED", source, *net.weights(weights, [0.5] * units), activation)
+        return source.layer("FULLY_CONNECTED", weights, [0.5] * units, activation)
 
     shown = [layer(x, each) for each in (RELU6, NONE, RELU, RELU1)]
     wide = layer(x, RELU, 8)
@@ -86,7 +86,7 @@ def _palettes(net: Net) -> list[Term]:
         weights[0, : len(kinds)] = kinds
         source = net.given(net.numbers.integers(1, 16, low=-1, high=1))
         arguments = net.weights(weights, [0.5, 0, -0.5])
-        shown.append(net("FULLY_CONNECTED", source, *arguments, NONE))
+        shown.append(source.to("FULLY_CONNECTED", *arguments, NONE))
     return shown
 
 
@@ -94,12 +94,12 @@ def _split_again(net: Net) -> list[Term]:
     """All parts again, in this order and in others, one of them twice, along another axis."""
     shown = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 0, 2)):
-        parts = net.several("SPLIT", net.few(2, 3), 1, 3, types=[net.type] * 3)
-        shown.append(net("CONCATENATION", *(parts[place] for place in order), 1))
-    parts = net.several("SPLIT", net.few(2, 4), 1, 2, types=[net.type] * 2)
-    shown.append(net("CONCATENATION", *parts, 0))
-    used = net.several("SPLIT", net.few(2, 3), 1, 3, types=[net.type] * 3)
-    return [*shown, net("CONCATENATION", used[0], used[2], 1)]
+        parts = net.few(2, 3).split(1, 3)
+        shown.append(net.concat(*(parts[place] for place in order), axis=1))
+    parts = net.few(2, 4).split(1, 2)
+    shown.append(net.concat(*parts, axis=0))
+    used = net.few(2, 3).split(1, 3)
+    return [*shown, net.concat(used[0], used[2], axis=1)]
 
 
 def _nested(net: Net) -> list[Term]:
@@ -109,7 +109,7 @@ def _nested(net: Net) -> list[Term]:
         return net.few(*(shape or (2, 2)))
 
     def joined(*parts: Term, axis: int = 1) -> Term:
-        return net("CONCATENATION", *parts, axis)
+        return net.concat(*parts, axis=axis)
 
     twice = x()
     return [
@@ -128,9 +128,9 @@ def _shuffled(net: Net) -> list[Term]:
     for channels, groups in ((6, 2), (6, 3), (12, 3), (12, 4)):
         x = net.few(1, 1, 2, channels)
         size = channels // groups
-        apart = net("RESHAPE", x, net.integers(2, groups, size))
-        turned = net("TRANSPOSE", apart, net.integers(0, 2, 1))
-        shown.append(net("RESHAPE", turned, net.integers(1, 1, 2, channels)))
+        apart = x.reshape(2, groups, size)
+        turned = apart.transpose(0, 2, 1)
+        shown.append(turned.reshape(1, 1, 2, channels))
     return shown
 
 
@@ -145,11 +145,8 @@ def _focused(net: Net) -> list[Term]:
     for order in orders:
         image = net.few(1, 4, 4, 2)
         end, strides = net.integers(1, 4, 4, 2), net.integers(1, 2, 2, 1)
-        parts = [
-            net("STRIDED_SLICE", image, net.integers(0, row, column, 0), end, strides, 0, 0, 0)
-            for row, column in order
-        ]
-        shown.append(net("CONCATENATION", *parts, 3))
+        parts = [image.strided([0, row, column, 0], end, strides) for row, column in order]
+        shown.append(net.concat(*parts, axis=3))
     return shown
 
 
@@ -162,18 +159,18 @@ def _after_softmax(net: Net) -> list[Term]:
     same = x()
     begin, size = net.integers(0, 0, 1), net.integers(2, 3, 2)
     return [
-        net("SLICE", net("SOFTMAX", x(), 1.0), begin, size),
-        net("SOFTMAX", net("SLICE", x(), begin, size), 1.0),
+        x().to("SOFTMAX", 1.0).slice(begin, size),
+        x().slice(begin, size).to("SOFTMAX", 1.0),
         *(
-            net("ARGMAX", net("SOFTMAX", x(), 1.0, axis), other, type=I32)
+            x().to("SOFTMAX", 1.0, axis).place("ARGMAX", other)
             for axis, other in ((2, 2), (1, 2), (2, 1))
         ),
-        net("SOFTMAX", same, 1.25),
-        net("SOFTMAX", same, 1.75),
-        net("LOG_SOFTMAX", same, 1.25, -1),
-        net("LOG_SOFTMAX", same, 1.75, -1),
-        net("ELU", same, 0.25),
-        net("ELU", same, 0.75),
+        same.to("SOFTMAX", 1.25),
+        same.to("SOFTMAX", 1.75),
+        same.to("LOG_SOFTMAX", 1.25, -1),
+        same.to("LOG_SOFTMAX", 1.75, -1),
+        same.to("ELU", 0.25),
+        same.to("ELU", 0.75),
     ]
 
 
@@ -182,10 +179,10 @@ def _joined_codes(net: Net) -> list[Term]:
     shown = []
     for kinds in ([u8(0.5, 120), u8(0.5, 100)], [u8(0.5, 120), u8(0.25, 120)], [CODES, CODES]):
         sources = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
-        parts = [net("DEQUANTIZE", source, type=F32) for source in sources]
-        shown.append(net("CONCATENATION", *parts, 1, type=F32))
+        parts = [source.dequantize() for source in sources]
+        shown.append(net.concat(*parts, axis=1))
     both = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
-    return [*shown, net("DEQUANTIZE", net("CONCATENATION", *both, 0), type=F32)]
+    return [*shown, net.concat(*both, axis=0).dequantize()]
 
 
 def _picked(net: Net) -> list[Term]:
@@ -193,8 +190,8 @@ def _picked(net: Net) -> list[Term]:
     shown = []
     for first, second in (((1, 2, 0), (1, 0, 2)), ((2, 0, 1), (0, 2, 1)), ((1, 1, 0), (2, 0, 1))):
         for axis, other in ((0, 0), (1, -1), (0, 1)):
-            once = net("GATHER", net.few(3, 3), axis, net.integers(*first))
-            shown.append(net("GATHER", once, other, net.integers(*second)))
+            once = net.few(3, 3).gather(axis, first)
+            shown.append(once.gather(other, second))
     return shown
 
 
@@ -202,19 +199,19 @@ def _bordered(net: Net) -> list[Term]:
     """Zeros at the border become something else, or stay."""
 
     def padded() -> Term:
-        return net("PAD", net.few(2, 2), net.constant([[0, 1], [1, 0]], I32))
+        return net.few(2, 2).pad([0, 1], [1, 0])
 
     unary = ("LOGISTIC", "EXP", "TANH", "ABS", "NEG", "FLOOR", "HARD_SWISH", "RELU", "RELU1")
     return [
         *(net(operation, padded()) for operation in unary),
-        net("ELU", padded(), 0.5),
-        net("SUB", net.constant([1.0]), padded(), NONE),
-        net("MAXIMUM", padded(), net.constant([0.5])),
-        net("MINIMUM", padded(), net.constant([-0.5])),
-        net("MUL", padded(), net.constant([-2.0, 1.0, 3.0]), NONE),
-        net("POW", net.constant([2.0]), padded()),
-        net("PRELU", padded(), net.constant([0.5, -1.0, 2.0])),
-        net("SOFTMAX", padded(), 1.0),
+        padded().to("ELU", 0.5),
+        1.0 - padded(),
+        padded().max(0.5),
+        padded().min(-0.5),
+        padded() * [-2.0, 1.0, 3.0],
+        2.0 ** padded(),
+        padded().by("PRELU", [0.5, -1.0, 2.0]),
+        padded().to("SOFTMAX", 1.0),
     ]
 
 

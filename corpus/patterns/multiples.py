@@ -55,5 +55,5 @@ def _at_whole_pixels(net: Net) -> list[Term]:
             ((1, 1, before, 1), (after, 1)) if before % 2 else ((1, before, 1, 1), (1, after))
         )
         x = net.given(row.reshape(shape))
-        shown.append(net("RESIZE_NEAREST_NEIGHBOR", x, *size, False))
+        shown.append(x.to("RESIZE_NEAREST_NEIGHBOR", *size, False))
     return shown

@@ -65,12 +65,12 @@ def _resized(operation: str, first: bool) -> _Copy:
 def _sliced(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """By its sizes, or by -1 for each."""
     size = shape if len(shape) % 2 == 0 else [-1] * len(shape)
-    return net("SLICE", x, net.integers(*[0] * len(shape)), net.integers(*size))
+    return x.slice([0] * len(shape), size)
 
 
 def _strided(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     begin, step = net.integers(*[0] * len(shape)), net.integers(*[1] * len(shape))
-    return net("STRIDED_SLICE", x, begin, net.integers(*shape), step, 0, 0, 0)
+    return x.strided(begin, shape, step)
 
 
 def _padded(operation: str, *rest: float) -> _Copy:
@@ -82,43 +82,43 @@ def _padded(operation: str, *rest: float) -> _Copy:
 
 
 def _mirrored(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return net("MIRROR_PAD", x, net.constant(np.zeros((len(shape), 2)), I32), len(shape) % 2)
+    return x.to("MIRROR_PAD", net.constant(np.zeros((len(shape), 2)), I32), len(shape) % 2)
 
 
 def _tiled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return net("TILE", x, net.integers(*[1] * len(shape)))
+    return x.tile(*[1] * len(shape))
 
 
 def _in_order(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return net("TRANSPOSE", x, net.integers(*range(len(shape))))
+    return x.transpose(*range(len(shape)))
 
 
 def _reshaped(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return net("RESHAPE", x, net.integers(*shape))
+    return x.reshape(*shape)
 
 
 def _joined(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """One alone."""
-    return net("CONCATENATION", x, len(shape) - 1)
+    return net.concat(x, axis=len(shape) - 1)
 
 
 def _split(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """In one part."""
-    return net("SPLIT", x, len(shape) - 1, 1)
+    return x.to("SPLIT", len(shape) - 1, 1)
 
 
 def _gathered(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """All, in their order."""
-    return net("GATHER", x, len(shape) - 1, net.integers(*range(shape[-1])))
+    return x.gather(len(shape) - 1, range(shape[-1]))
 
 
 def _reversed(net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
-    return net("REVERSE", x, net.integers(0)) if shape[0] == 1 else None
+    return x.to("REVERSE", net.integers(0)) if shape[0] == 1 else None
 
 
 def _shuffled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """In one group, or in groups of one channel each."""
-    return net("CHANNEL_SHUFFLE", x, shape[-1] if len(shape) % 2 else 1, len(shape) - 1)
+    return x.to("CHANNEL_SHUFFLE", shape[-1] if len(shape) % 2 else 1, len(shape) - 1)
 
 
 def _reduced(operation: str, net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:

@@ -105,46 +105,46 @@ def _reduced(operation: str, *, keep: bool | int) -> _Making:
 
 def _dense(net: Net, x: Term) -> list[Term]:
     weights = net.constant([[1, -1], [2, 0], [-2, 1]], WEIGHTS[net.type.code])
-    return [net("FULLY_CONNECTED", x, weights, net.constant([0.5, 0, -1], BIAS[net.type.code]), 0)]
+    return [x.to("FULLY_CONNECTED", weights, net.constant([0.5, 0, -1], BIAS[net.type.code]), 0)]
 
 
 def _convolved(net: Net, x: Term) -> list[Term]:
     taps = net.constant([[[[1, -1], [2, 0]], [[-2, 1], [0, 1]]]], WEIGHTS[net.type.code])
     bias = net.constant([0.5], BIAS[net.type.code])
-    return [net("CONV_2D", x, taps, bias, VALID, 1, 1, 0)]
+    return [x.to("CONV_2D", taps, bias, VALID, 1, 1, 0)]
 
 
 def _depthwise(net: Net, x: Term) -> list[Term]:
     taps = net.constant([[[[1, -1], [2, 0]], [[-2, 1], [0, 1]]]], WEIGHTS[net.type.code])
     bias = net.constant([0.5, -1], BIAS[net.type.code])
-    return [net("DEPTHWISE_CONV_2D", x, taps, bias, VALID, 1, 1, 1, 0)]
+    return [x.to("DEPTHWISE_CONV_2D", taps, bias, VALID, 1, 1, 1, 0)]
 
 
 def _reshaped(net: Net, x: Term) -> list[Term]:
     """A side that only the number of elements says, which is another one for each request."""
-    return [net("RESHAPE", x, [-1, 2]), net("RESHAPE", x, [2, -1])]
+    return [x.reshape(-1, 2), x.reshape(2, -1)]
 
 
 def _sums(net: Net, x: Term) -> list[Term]:
     """A number and the tensor itself, of whatever shape that is."""
-    doubled = net("ADD", x, net.constant([0.5]), 0)
-    return [doubled, net("SUB", doubled, x, 0)]
+    doubled = x + 0.5
+    return [doubled, doubled - x]
 
 
 _ANY: Final[dict[str, _Making]] = {
     "SOFTMAX": _one("SOFTMAX", 0.5, quantized=u8(1 / 256, 0)),
     "L2_NORMALIZATION": _one("L2_NORMALIZATION", quantized=u8(1 / 128, 128)),
     "REDUCE_MAX": _reduced("REDUCE_MAX", keep=False),
-    "TRANSPOSE": lambda net, x: [net("TRANSPOSE", x, [1, 0])],
-    "CONCATENATION": lambda net, x: [net("CONCATENATION", x, x, axis) for axis in (0, 1)],
-    "TILE": lambda net, x: [net("TILE", x, [1, 2]), net("TILE", x, [2, 1])],
-    "PAD": lambda net, x: [net("PAD", x, net.constant([[1, 0], [0, 2]], I32))],
+    "TRANSPOSE": lambda net, x: [x.transpose(1, 0)],
+    "CONCATENATION": lambda net, x: [net.concat(x, x, axis=axis) for axis in (0, 1)],
+    "TILE": lambda net, x: [x.tile(1, 2), x.tile(2, 1)],
+    "PAD": lambda net, x: [x.pad([1, 0], [0, 2])],
     "EXPAND_DIMS": _one("EXPAND_DIMS", 1),
-    "SLICE": lambda net, x: [net("SLICE", x, [1, 0], [-1, 2])],
-    "STRIDED_SLICE": lambda net, x: [net("STRIDED_SLICE", x, [-1, 0], [0, 2], [-1, 1], 2, 2, 0)],
-    "GATHER": lambda net, x: [net("GATHER", x, axis, net.constant([1, 0], I32)) for axis in (0, 1)],
-    "TOPK_V2": lambda net, x: net.several("TOPK_V2", x, 2, types=[net.type, I32]),
-    "ARGMAX": lambda net, x: [net("ARGMAX", x, axis, type=I32) for axis in (0, 1)],
+    "SLICE": lambda net, x: [x.slice([1, 0], [-1, 2])],
+    "STRIDED_SLICE": lambda net, x: [x.strided([-1, 0], [0, 2], [-1, 1], 2, 2, 0)],
+    "GATHER": lambda net, x: [x.gather(axis, [1, 0]) for axis in (0, 1)],
+    "TOPK_V2": lambda net, x: x.topk(2),
+    "ARGMAX": lambda net, x: [x.place("ARGMAX", axis) for axis in (0, 1)],
     "FULLY_CONNECTED": _dense,
     "ADD": _sums,
     "RELU": _one("RELU"),
@@ -154,7 +154,7 @@ _REAL: Final[dict[str, _Making]] = {
     "LOG_SOFTMAX": _one("LOG_SOFTMAX", 0.5, 1),
     "MEAN": _reduced("MEAN", keep=0),
     "REDUCE_SUM": _reduced("REDUCE_SUM", keep=True),
-    "BATCH_MATMUL": lambda net, x: [net("BATCH_MATMUL", x, x, False, True)],
+    "BATCH_MATMUL": lambda net, x: [x.to("BATCH_MATMUL", x, False, True)],
 }
 
 _OF_IMAGES: Final[dict[str, _Making]] = {
@@ -177,7 +177,7 @@ _OF_BLOCKS: Final[dict[str, _Making]] = {
     "DEPTH_TO_SPACE": _one("DEPTH_TO_SPACE", 2),
     "CHANNEL_SHUFFLE": _one("CHANNEL_SHUFFLE", 2, 3),
     "SPACE_TO_BATCH_ND": lambda net, x: [
-        net("SPACE_TO_BATCH_ND", x, [2, 2], net.constant([[0, 0], [0, 0]], I32))
+        x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant([[0, 0], [0, 0]], I32))
     ],
 }
 

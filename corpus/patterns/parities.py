@@ -87,19 +87,19 @@ def _filter(net: Net, *shape: int) -> list[Argument]:
 def _convolved(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
     taps = _filter(net, 2, kernel.size, kernel.size, 2)
     rest = *kernel.strides, 0, *kernel.layout
-    return [net("CONV_2D", image, *taps, padding, *rest) for padding in _PADDINGS]
+    return [image.to("CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
 
 
 def _depthwise(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
     taps = _filter(net, 1, kernel.size, kernel.size, 2)
     rest = *kernel.strides, 1, 0, *kernel.layout
-    return [net("DEPTHWISE_CONV_2D", image, *taps, padding, *rest) for padding in _PADDINGS]
+    return [image.to("DEPTHWISE_CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
 
 
 def _grouped(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
     taps = _filter(net, 2, kernel.size, kernel.size, 1)
     rest = *kernel.strides, 2, 0, kernel.nchw
-    return [net("GROUPED_CONV_2D", image, *taps, padding, *rest) for padding in _PADDINGS]
+    return [image.to("GROUPED_CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
 
 
 def _transposed(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
@@ -110,7 +110,7 @@ def _transposed(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[T
         height, width = (side * stride + more for side in sides)
         shape = net.constant(kernel.shape(height, width), I32)
         rest = padding, *kernel.strides, 0, kernel.nchw
-        shown.append(net("TRANSPOSE_CONV_2D", image, *taps, shape, *rest))
+        shown.append(image.to("TRANSPOSE_CONV_2D", *taps, shape, *rest))
     return shown
 
 

@@ -47,26 +47,26 @@ def _x(net: Net, *shape: int) -> Term:
 def _equals(net: Net) -> list[Term]:
     """Equal operations of equal constants and exchanged operands, some of which commute."""
     x, y, row = _x(net), _x(net), [1.0, -0.5, 2.0]
-    one, other = (net("ADD", x, net.constant(row), NONE) for _ in range(2))
-    turned = net("ADD", net.constant(row), x, RELU)
-    apart, opposite = net("SUB", one, y, NONE), net("SUB", y, other, NONE)
-    bounded = [net("RELU", net("SUB", x, y, NONE)), net("SUB", x, y, RELU)]
-    joined = [net("CONCATENATION", *pair, 0) for pair in ((one, y), (other, y), (y, one))]
-    parts = [net.several("SPLIT", each, 1, 3, types=[net.type] * 3) for each in (one, other)]
-    greater = [net("MAXIMUM", one, y), net("MAXIMUM", y, other)]
+    one, other = (x + row for _ in range(2))
+    turned = net.constant(row).by("ADD", x, RELU)
+    apart, opposite = one - y, y - other
+    bounded = [(x - y).relu(), x.by("SUB", y, RELU)]
+    joined = [net.concat(*pair, axis=0) for pair in ((one, y), (other, y), (y, one))]
+    parts = [each.split(1, 3) for each in (one, other)]
+    greater = [one.max(y), y.max(other)]
     return [
         *greater,
-        net("SUB", apart, opposite, NONE),
-        net("ADD", opposite, net("SUB", y, one, RELU1), NONE),
-        net("SUB", turned, other, NONE),
+        apart - opposite,
+        opposite + y.by("SUB", one, RELU1),
+        turned - other,
         net("ADD", *bounded, NONE),
-        net("SUB", net("SUB", y, x, RELU), bounded[1], NONE),
-        net("ADD", joined[0], joined[1], NONE),
-        net("SUB", joined[2], joined[1], NONE),
-        net("ADD", parts[0][2], parts[1][2], NONE),
-        net("SUB", parts[0][0], parts[1][1], NONE),
-        net("ADD", net("MINIMUM", one, y), greater[1], NONE),
-        net("MAXIMUM", net("MINIMUM", other, y), net("MINIMUM", x, y)),
+        y.by("SUB", x, RELU) - bounded[1],
+        joined[0] + joined[1],
+        joined[2] - joined[1],
+        parts[0][2] + parts[1][2],
+        parts[0][0] - parts[1][1],
+        one.min(y) + greater[1],
+        other.min(y).max(x.min(y)),
         one,
     ]
 
@@ -76,96 +76,95 @@ def _in_place(net: Net) -> list[Term]:
     shown = list[Term]()
 
     def made(*shape: int) -> Term:
-        return net("ADD", _x(net, *shape), net.constant([0.5]), NONE)
+        return _x(net, *shape) + 0.5
 
     def then(made: Term) -> None:
         """What comes of it is read once more."""
-        shown.append(net("SUB", made, net.constant([1.0]), NONE))
+        shown.append(made - 1.0)
 
     same, places = (SAME, 1, 1), partial(net.constant, type=I32)
-    then(net("TRANSPOSE", made(3, 3), [1, 0]))
-    then(net("TRANSPOSE", made(2, 3, 2), [1, 2, 0]))
-    then(net("MAX_POOL_2D", made(1, 2, 3, 2), *same, 2, 2, NONE))
+    then(made(3, 3).transpose(1, 0))
+    then(made(2, 3, 2).transpose(1, 2, 0))
+    then(made(1, 2, 3, 2).to("MAX_POOL_2D", *same, 2, 2, NONE))
     taps = net.weights([[[[1, -1], [2, 1]]]], [0.5, 0.0])
-    then(net("DEPTHWISE_CONV_2D", made(1, 2, 3, 2), *taps, *same, 1, NONE))
+    then(made(1, 2, 3, 2).to("DEPTHWISE_CONV_2D", *taps, *same, 1, NONE))
     taps = net.weights([[[[1, -1]]], [[[2, 1]]]], [0.5, 0.0])
-    then(net("CONV_2D", made(1, 2, 3, 2), *taps, *same, RELU))
-    then(net("CONV_2D", made(1, 2, 3, 2), *net.weights(np.ones((2, 2, 1, 2)), [1, 2]), *same, 0))
-    then(net("FULLY_CONNECTED", made(3, 2), *net.weights([[0, 1], [1, -1]], [0.5, 1.0]), NONE))
-    then(net("GATHER", made(4, 2), 0, places([1, 0, 3, 0])))
-    then(net("CHANNEL_SHUFFLE", made(2, 6), 2, 1))
-    then(net("STRIDED_SLICE", made(4, 2), [3, 0], [-5, 2], [-1, 1], 0, 0, 0))
-    then(net("SPACE_TO_DEPTH", made(1, 4, 4, 1), 2))
-    then(net("CONCATENATION", *_halves(net, made(2, 4)), 1))
+    then(made(1, 2, 3, 2).to("CONV_2D", *taps, *same, RELU))
+    then(made(1, 2, 3, 2).layer("CONV_2D", np.ones((2, 2, 1, 2)), [1, 2], *same, 0))
+    then(made(3, 2).layer("FULLY_CONNECTED", [[0, 1], [1, -1]], [0.5, 1.0], NONE))
+    then(made(4, 2).gather(0, places([1, 0, 3, 0])))
+    then(made(2, 6).to("CHANNEL_SHUFFLE", 2, 1))
+    then(made(4, 2).strided([3, 0], [-5, 2], [-1, 1]))
+    then(made(1, 4, 4, 1).to("SPACE_TO_DEPTH", 2))
+    then(net.concat(*_halves(net, made(2, 4)), axis=1))
     whole, square = made(3, 3), made(3, 3)
-    then(net("SUB", whole, net("SLICE", whole, [0, 0], [1, 3]), NONE))
-    then(net("SUB", net("REDUCE_MAX", square, places([1]), True), square, NONE))
+    then(whole - whole.slice([0, 0], [1, 3]))
+    then(square.to("REDUCE_MAX", places([1]), True) - square)
     small, large = made(3), made(4, 3)
-    then(net("SUB", small, large, NONE))
-    then(net("ADD", small, net("RESHAPE", net("SLICE", large, [1, 1], [3, 1]), [3]), RELU))
+    then(small - large)
+    then(small.by("ADD", large.slice([1, 1], [3, 1]).reshape(3), RELU))
     column = made(2, 1)
-    then(net("MAXIMUM", column, net("SUB", made(1, 3), column, NONE)))
-    then(net("TILE", net("SLICE", made(3, 2), [1, 0], [1, 2]), [3, 1]))
+    then(column.max(made(1, 3) - column))
+    then(made(3, 2).slice([1, 0], [1, 2]).tile(3, 1))
     return shown
 
 
 def _halves(net: Net, x: Term) -> list[Term]:
-    return net.several("SPLIT", x, 1, 2, types=[net.type] * 2)[::-1]
+    return x.split(1, 2)[::-1]
 
 
 def _dense(net: Net) -> list[Term]:
     """Joints of joints, the parts of which lie in place while some are changed, or read before."""
-    x = net("ADD", _x(net), net.constant([0.5]), NONE)
+    x = _x(net) + 0.5
 
     def layer(source: Term, activation: int = NONE) -> Term:
         width = source_width[source]
         taps = net.numbers.integers(3, width, low=-1, high=1)
-        made = net("FULLY_CONNECTED", source, *net.weights(taps, [0.5, 1.0, -0.5]), activation)
+        made = source.layer("FULLY_CONNECTED", taps, [0.5, 1.0, -0.5], activation)
         source_width[made] = 3
         return made
 
     def joined(*parts: Term) -> Term:
-        made = net("CONCATENATION", *parts, 1)
+        made = net.concat(*parts, axis=1)
         source_width[made] = sum(source_width[part] for part in parts)
         return made
 
     source_width = {x: 3}
     first = layer(x, RELU)
     two = joined(x, first)
-    bounded = net("RELU1", two)
+    bounded = two.relu1()
     source_width[bounded] = 6
     second = layer(bounded)
     three, flat = joined(two, second), joined(second, x, first)
-    inner = net("SLICE", three, [0, 2], [2, 3])
-    changed = net("RELU", inner)
-    tall = net("CONCATENATION", first, second, 0)
+    inner = three.slice([0, 2], [2, 3])
+    changed = inner.relu()
+    tall = net.concat(first, second, axis=0)
     return [
         layer(three),
         layer(flat, RELU6),
-        net("MAXIMUM", changed, first),
-        net("SUB", three, flat, NONE),
-        net("MINIMUM", inner, x),
-        net("ADD", tall, net.constant([1.0, -1.0, 0.5]), RELU),
-        net("CONCATENATION", first, net("SUB", first, x, NONE), first, 1),
+        changed.max(first),
+        three - flat,
+        inner.min(x),
+        tall.by("ADD", [1.0, -1.0, 0.5], RELU),
+        net.concat(first, first - x, first, axis=1),
     ]
 
 
 def _unread(net: Net) -> list[Term]:
     """Of several results one is read, or the other one; of constants alone come some."""
     x = net.given(net.numbers.distinct(2, 4, low=-20, high=20) / 2)
-    kinds = [net.type, I32]
-    values, _ = net.several("TOPK_V2", x, 3, types=kinds)
-    _, places = net.several("TOPK_V2", x, 2, types=kinds)
-    net("ADD", values, net.constant([5.0]), NONE)
-    row = net("ADD", net.constant([1.0, -2.0]), net.constant([[0.5], [2.5]]), RELU)
-    wide = net("CONCATENATION", row, net("MAXIMUM", row, net.constant([1.0])), 1)
-    parts = net.several("SPLIT", net("SUB", wide, x, NONE), 1, 4, types=[net.type] * 4)
+    values, _ = x.topk(3)
+    _, places = x.topk(2)
+    values + 5.0
+    row = net.constant([1.0, -2.0]).by("ADD", [[0.5], [2.5]], RELU)
+    wide = net.concat(row, row.max(1.0), axis=1)
+    parts = (wide - x).split(1, 4)
     return [
-        net("SUB", values, net.constant([1.0]), NONE),
-        net("ADD", places, net.constant([10], I32), NONE, type=I32),
-        net("MAXIMUM", parts[3], parts[1]),
-        net("TRANSPOSE", wide, [1, 0]),
-        net("GATHER", x, 1, net("GATHER", places, 0, net.constant([1], I32), type=I32)),
+        values - 1.0,
+        places + net.constant([10], I32),
+        parts[3].max(parts[1]),
+        wide.transpose(1, 0),
+        x.gather(1, places.gather(0, [1])),
     ]
 
 
@@ -204,8 +203,8 @@ def _branches(net: Net) -> list[Term]:
     x, y = _x(net), _x(net)
     yes, no = (net.given([value], BOOL8) for value in (True, False))
     always, never = (net.constant([value], BOOL8) for value in (True, False))
-    below = net("LESS", net.constant([1.0]), net.constant([2.0]), type=BOOL8)
-    opposite = net("LOGICAL_NOT", yes, type=BOOL8)
+    below = net.constant([1.0]) < 2.0
+    opposite = ~yes
     part = partial(_two, net)
     plus, again = (part(name, ("C", "ADD", "a", "b", 0)) for name in ("plus", "again"))
     minus, turned = (
@@ -230,7 +229,7 @@ def _branches(net: Net) -> list[Term]:
     shown.append(picked(no, (minus, plus), x, x))
     once = picked(yes, (minus, turned), x, y)
     twice = picked(yes, (turned, plus), once, y)
-    shown += [picked(opposite, (minus, ends[1]), twice, once), net("ADD", twice, x, RELU)]
+    shown += [picked(opposite, (minus, ends[1]), twice, once), twice.by("ADD", x, RELU)]
     nested = [
         _part(net, "same", "p a b", ("C", "IF", "p", minus, turned, "a", "b")),
         _part(
@@ -248,7 +247,7 @@ def _branches(net: Net) -> list[Term]:
     ]
     for p in (yes, no):
         _, second = net.several("IF", p, *both, x, y, types=[net.type] * 2)
-        shown.append(net("SUB", second, y, NONE))
+        shown.append(second - y)
     return shown
 
 
@@ -309,7 +308,7 @@ def _loops(net: Net) -> list[Term]:
     kept = ("A", "RESHAPE", "a", [*_SHAPE]), ("B", "MINIMUM", "b", "a")
     one = loop(2, "a b", *kept, values=pair)
     (last,) = loop(2, "a b", ("A", "SUB", "a", "b", 0), values=(one[1], one[0]))
-    return [*shown, net("ADD", one[0], last, NONE), one[1]]
+    return [*shown, one[0] + last, one[1]]
 
 
 _NETS: Final[dict[str, Nets]] = {

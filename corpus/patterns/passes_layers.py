@@ -117,8 +117,8 @@ def _behind(operation: str, net: Net) -> list[Term]:
     shared, inputs = _weights(net, operation), (x, _data(net, operation), x)
     one, scaled, third = (_layer(net, operation, each, weights=shared) for each in inputs)
     scaled = _with(net, "MUL", scaled, kinds[0], NONE, turned=False)
-    read = net("ADD", third, net.constant(kinds[0]), NONE)
-    return [*shown, one, net("MAXIMUM", scaled, one), net("SUB", read, third, RELU6)]
+    read = third + kinds[0]
+    return [*shown, one, scaled.max(one), read.by("SUB", third, RELU6)]
 
 
 def _before(operation: str, net: Net) -> list[Term]:
@@ -133,7 +133,7 @@ def _before(operation: str, net: Net) -> list[Term]:
     shared = _weights(net, operation)
     scaled = _with(net, "MUL", x, kinds[0], NONE, turned=True)
     shown += [_layer(net, operation, each, weights=shared) for each in (x, scaled)]
-    return [*shown, net("MINIMUM", _layer(net, operation, scaled), net.constant([2.0])), scaled]
+    return [*shown, _layer(net, operation, scaled).min(2.0), scaled]
 
 
 def _convolved(
@@ -150,13 +150,13 @@ def _convolved(
     weights = net.weights(taps, np.resize([bias, -bias], sizes[0]))
     padding, *strides = rest or (VALID,)
     sides = padding if isinstance(padding, list) else [padding]
-    return net("CONV_2D", x, *weights, *sides, *(strides or [1, 1]), activation)
+    return x.to("CONV_2D", *weights, *sides, *(strides or [1, 1]), activation)
 
 
 def _depthwise(net: Net, x: Term, taps: Any, *rest: int, bias: float = 0.5) -> Term:
     taps = np.asarray(taps)
     arguments = net.weights(taps, [bias] * taps.shape[-1])
-    return net("DEPTHWISE_CONV_2D", x, *arguments, *(rest or (VALID, 1, 1)), 1, NONE)
+    return x.to("DEPTHWISE_CONV_2D", *arguments, *(rest or (VALID, 1, 1)), 1, NONE)
 
 
 def _image(net: Net, *shape: int) -> Term:
@@ -180,8 +180,8 @@ def _in_a_row(net: Net) -> list[Term]:
         _depthwise(net, layer(x, one), [[[[1, -1], [2, 1]]]], SAME, 1, 1),
         layer(_depthwise(net, x, [[[[2, -1]]]]), one),
         layer(_depthwise(net, x, [[[[2, 1], [-1, 1]]]], SAME, 2, 1), wide, SAME),
-        layer(net("RELU1", layer(x, one)), one),
-        net("ADD", layer(middle, one), middle, NONE),
+        layer(layer(x, one).relu1(), one),
+        layer(middle, one) + middle,
     ]
 
 
@@ -192,20 +192,20 @@ def _strides(net: Net) -> list[Term]:
     x = _image(net, 1, 4, 4, 2)
     seen, past = layer(x, wide, SAME), layer(x, one)
     taken = layer(seen, one, VALID, 2, 2)
-    total = net("ADD", layer(x, wide, SAME), past, RELU)
+    total = layer(x, wide, SAME).by("ADD", past, RELU)
     return [
         layer(layer(x, wide, SAME, 1, 1), one, VALID, 2, 2),
         layer(layer(x, wide, VALID, 1, 1), one, SAME, 2, 1),
         layer(layer(x, wide, SAME, 1, 1), wide, VALID, 2, 2),
-        layer(net("RELU", layer(x, wide, SAME)), one, SAME, 1, 2),
+        layer(layer(x, wide, SAME).relu(), one, SAME, 1, 2),
         layer(layer(x, wide, SAME), wide, [1, 0, 1, 0], 2, 2),
-        net("MAX_POOL_2D", layer(x, wide, SAME), VALID, 2, 2, 1, 1, RELU),
-        net("AVERAGE_POOL_2D", layer(x, one), SAME, 3, 2, 1, 1, NONE),
+        layer(x, wide, SAME).to("MAX_POOL_2D", VALID, 2, 2, 1, 1, RELU),
+        layer(x, one).to("AVERAGE_POOL_2D", SAME, 3, 2, 1, 1, NONE),
         layer(total, one, VALID, 2, 2),
-        layer(net("ADD", past, layer(x, one), NONE), one, VALID, 2, 1),
+        layer(past + layer(x, one), one, VALID, 2, 1),
         taken,
-        net("MAXIMUM", seen, net.constant([1.0])),
-        layer(net("MAX_POOL_2D", x, SAME, 1, 1, 2, 2, NONE), one, VALID, 2, 2),
+        seen.max(1.0),
+        layer(x.to("MAX_POOL_2D", SAME, 1, 1, 2, 2, NONE), one, VALID, 2, 2),
     ]
 
 
@@ -216,16 +216,16 @@ def _parallel(net: Net) -> list[Term]:
     layer = partial(_convolved, net)
 
     def joined(*parts: Term, axis: int = 3) -> Term:
-        return net("CONCATENATION", *parts, axis)
+        return net.concat(*parts, axis=axis)
 
     a, b = layer(x, wide, SAME), layer(x, (3, 2, 2, 2), SAME)
     c, d = layer(x, wide, SAME, activation=RELU), layer(x, one, activation=RELU6)
     tall = [layer(x, (2, 2, 1, 2), SAME), layer(x, (2, 1, 2, 2), SAME)]
     filters = net.weights(net.numbers.integers(2, 1, 1, 2, low=-2, high=2), [1.5, -1.0])
-    same = [net("CONV_2D", each, *filters, VALID, 1, 1, NONE) for each in (x, y)]
-    early = net("CONV_2D", x, *filters, VALID, 1, 1, RELU)
+    same = [each.to("CONV_2D", *filters, VALID, 1, 1, NONE) for each in (x, y)]
+    early = x.to("CONV_2D", *filters, VALID, 1, 1, RELU)
     strided = [layer(x, wide, SAME, 2, 1), layer(x, wide, SAME, 1, 2)]
-    parts = net.several("SPLIT", layer(x, (4, 1, 1, 2)), 3, 2, types=[net.type] * 2)
+    parts = layer(x, (4, 1, 1, 2)).split(3, 2)
     return [
         joined(a, b),
         joined(b, a),
@@ -233,13 +233,13 @@ def _parallel(net: Net) -> list[Term]:
         joined(c, tall[0], axis=2),
         net("ADD", *tall, NONE),
         net("ADD", *same, RELU),
-        net("SUB", same[1], early, NONE),
+        same[1] - early,
         joined(same[0], early, same[1], axis=0),
         layer(joined(x, y), (2, 1, 1, 4)),
         layer(joined(y, x), (2, 2, 2, 4), SAME, activation=RELU1),
         *strided,
-        net("MAXIMUM", parts[1], d),
-        net("ADD", net("RELU6", parts[0]), x, NONE),
+        parts[1].max(d),
+        parts[0].relu6() + x,
     ]
 
 
@@ -253,7 +253,7 @@ def _degenerate(net: Net) -> list[Term]:
         return net.constant(values, WEIGHTS[net.type.code])
 
     def plain(image: Term, values: Any, *rest: Any) -> Term:
-        return net("CONV_2D", image, filters(values), *bias, *(rest or (VALID, 1, 1, NONE)))
+        return image.to("CONV_2D", filters(values), *bias, *(rest or (VALID, 1, 1, NONE)))
 
     drawn = partial(net.numbers.integers, low=-1, high=1)
     unit = np.eye(2).reshape(2, 1, 1, 2)
@@ -265,17 +265,17 @@ def _degenerate(net: Net) -> list[Term]:
         plain(y, drawn(2, 2, 3, 2), SAME, 1, 1, RELU),
         plain(pixel, drawn(2, 3, 3, 2), SAME, 1, 1, NONE),
         plain(pixel, drawn(2, 2, 2, 2), 1, 0, 0, 1, 1, 1, NONE),
-        net("ADD", plain(x, unit), x, NONE),
+        plain(x, unit) + x,
         plain(x, unit, VALID, 1, 1, RELU),
         plain(x, unit[::-1]),
         plain(x, np.zeros((2, 1, 1, 2))),
-        net("MUL", plain(x, np.zeros((2, 2, 2, 2)), SAME, 2, 1, RELU), net.constant([2.0]), 0),
+        plain(x, np.zeros((2, 2, 2, 2)), SAME, 2, 1, RELU) * 2.0,
         plain(x, drawn(2, 1, 1, 2), SAME, 1, 1, NONE, False, 2, 2),
         plain(x, drawn(2, 2, 1, 2), VALID, 1, 1, NONE, False, 2, 1),
         grouped(filters(drawn(2, 2, 2, 1)), *bias, SAME, 1, 1, 2, NONE, False),
         grouped(filters(drawn(2, 1, 2, 2)), *bias, SAME, 1, 1, 1, RELU, False),
-        net("DEPTHWISE_CONV_2D", y, filters(drawn(1, 2, 3, 2)), *bias, VALID, 1, 1, 1, NONE),
-        net("DEPTHWISE_CONV_2D", x, filters(np.ones((1, 1, 1, 2))), *bias, VALID, 1, 1, 1, NONE),
+        y.to("DEPTHWISE_CONV_2D", filters(drawn(1, 2, 3, 2)), *bias, VALID, 1, 1, 1, NONE),
+        x.to("DEPTHWISE_CONV_2D", filters(np.ones((1, 1, 1, 2))), *bias, VALID, 1, 1, 1, NONE),
         turned(filters(drawn(2, 1, 1, 2)), *bias, *none, 1, 1, NONE, False),
         turned(filters(drawn(2, 1, 1, 2)), *bias, *none, 2, 2, RELU, False),
         turned(filters(drawn(2, 2, 2, 2)), *bias, *none, 2, 2, NONE, False),
@@ -289,26 +289,26 @@ def _through(net: Net) -> list[Term]:
     x = _image(net)
 
     def scaled(image: Term, factors: list[float], activation: int = NONE) -> Term:
-        return net("MUL", image, net.constant(factors), activation)
+        return image.by("MUL", factors, activation)
 
     up, mixed = [2.0, 3.0], [2.0, -1.0]
     twice = scaled(x, up)
-    shown = [layer(net("RELU", scaled(x, factors))) for factors in (up, mixed)]
-    shown += [layer(net("RELU6", scaled(x, up))), layer(scaled(net("RELU1", x), mixed))]
+    shown = [layer(scaled(x, factors).relu()) for factors in (up, mixed)]
+    shown += [layer(scaled(x, up).relu6()), layer(scaled(x.relu1(), mixed))]
     shown += [
-        layer(net("MAX_POOL_2D", scaled(x, factors), SAME, 1, 1, 2, 2, NONE))
+        layer(scaled(x, factors).to("MAX_POOL_2D", SAME, 1, 1, 2, 2, NONE))
         for factors in (up, mixed)
     ]
     shown += [
-        scaled(net("MAX_POOL_2D", layer(x), SAME, 1, 1, 2, 2, NONE), mixed),
-        scaled(net("RELU", net("ADD", layer(x), net.constant(up), NONE)), mixed),
-        scaled(net("ADD", layer(x), layer(x), NONE), up),
-        scaled(net("ADD", layer(x), x, NONE), mixed),
-        layer(net("ADD", twice, net("RELU", twice), NONE)),
-        layer(net("MUL", x, net.given(mixed), NONE)),
-        scaled(net("SUB", net.constant(up), layer(x), RELU), mixed, RELU6),
-        net("RESHAPE", scaled(net("TRANSPOSE", layer(x), [0, 3, 2, 1]), [1, -1, 2]), [6, 3]),
-        layer(net("CONCATENATION", scaled(x, mixed), x, 1)),
+        scaled(layer(x).to("MAX_POOL_2D", SAME, 1, 1, 2, 2, NONE), mixed),
+        scaled((layer(x) + up).relu(), mixed),
+        scaled(layer(x) + layer(x), up),
+        scaled(layer(x) + x, mixed),
+        layer(twice + twice.relu()),
+        layer(x * net.given(mixed)),
+        scaled(net.constant(up).by("SUB", layer(x), RELU), mixed, RELU6),
+        scaled(layer(x).transpose(0, 3, 2, 1), [1, -1, 2]).reshape(6, 3),
+        layer(net.concat(scaled(x, mixed), x, axis=1)),
     ]
     return shown
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, SpecFile
+from corpus.language import F32, SpecFile
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._moves import (
     behind,
@@ -56,7 +56,7 @@ def _turned_views(net: Net) -> list[Term]:
         ((2, 2, 3, 2), (2, 3, 0, 1), [6, 4]),
         ((2, 2, 3, 2), (2, 0, 3, 1), [6, 4]),
     ):
-        shown.append(net("RESHAPE", turned(net, data(net, *shape), *order), view))
+        shown.append(turned(net, data(net, *shape), *order).reshape(*view))
     return behind(net, shown)
 
 
@@ -71,33 +71,31 @@ def _between_views(net: Net) -> list[Term]:
         ([2, 2, 3, 2], (1, 0, 3, 2), [4, 6]),
         ([6, 2, 2], (0, 2, 1), [6, 4]),
     ):
-        there = turned(net, net("RESHAPE", data(net, 6, 4), apart), *order)
-        shown.append(net("RESHAPE", there, whole))
+        there = turned(net, data(net, 6, 4).reshape(*apart), *order)
+        shown.append(there.reshape(*whole))
     for first, second in (([3, 4], [4, 3]), ([3, 4], [3, 4]), ([2, 6], [4, 3])):
-        there = net("RESHAPE", turned(net, net("RESHAPE", data(net, 12), first), 1, 0), second)
-        shown.append(net("RESHAPE", turned(net, there, 1, 0), [12]))
-    back = turned(net, net("RESHAPE", turned(net, data(net, 4, 4), 1, 0), [4, 4]), 1, 0)
-    flat = net("RESHAPE", turned(net, data(net, 4, 4), 1, 0), [16])
-    return behind(net, [*shown, back, net("RESHAPE", flat, [4, 4])])
+        there = turned(net, data(net, 12).reshape(*first), 1, 0).reshape(*second)
+        shown.append(turned(net, there, 1, 0).reshape(12))
+    back = turned(net, turned(net, data(net, 4, 4), 1, 0).reshape(4, 4), 1, 0)
+    flat = turned(net, data(net, 4, 4), 1, 0).reshape(16)
+    return behind(net, [*shown, back, flat.reshape(4, 4)])
 
 
 def _thin_sides(net: Net) -> list[Term]:
     """Sides of 1 that come or go around a transposition, in every place."""
     shown = []
     for axis in (0, 1, -2, -1):
-        deep = net("EXPAND_DIMS", data(net, 2, 2, 3), axis)
+        deep = data(net, 2, 2, 3).expand(axis)
         shown.append(turned(net, deep, 2, 0, 3, 1))
-        shown.append(net("EXPAND_DIMS", turned(net, data(net, 2, 2, 3), 1, 2, 0), axis))
+        shown.append(turned(net, data(net, 2, 2, 3), 1, 2, 0).expand(axis))
     for shape, order, axis in (
         ((2, 1, 2, 3), (2, 3, 1, 0), 2),
         ((2, 1, 2, 3), (3, 0, 2, 1), -1),
         ((2, 2, 1, 3), (2, 1, 0, 3), 0),
     ):
-        shown.append(net("SQUEEZE", turned(net, data(net, *shape), *order), [axis]))
-    thin = turned(net, net("SQUEEZE", data(net, 2, 1, 3, 1), [1]), 1, 2, 0)
-    return behind(
-        net, [*shown, thin, net("SQUEEZE", turned(net, data(net, 1, 3, 2), 2, 0, 1), [1])]
-    )
+        shown.append(turned(net, data(net, *shape), *order).squeeze(axis))
+    thin = turned(net, data(net, 2, 1, 3, 1).squeeze(1), 1, 2, 0)
+    return behind(net, [*shown, thin, turned(net, data(net, 1, 3, 2), 2, 0, 1).squeeze(1)])
 
 
 def _sides_of_views(net: Net) -> list[Term]:
@@ -110,41 +108,41 @@ def _sides_of_views(net: Net) -> list[Term]:
         ("RESHAPE", [3, 1]),
         ("RESHAPE", [1, 3]),
     ):
-        shown.append(net("SUB", data(net, 3, 3), net(operation, data(net, 3), rest), 0))
+        shown.append(data(net, 3, 3) - net(operation, data(net, 3), rest))
     column, row, square = data(net, 3, 1), data(net, 1, 3), made(net, 3, 3)
-    thin, one = net("SQUEEZE", column, [1]), [1, 1]
+    thin, one = column.squeeze(1), [1, 1]
     shown += [
-        net("SUB", thin, square, 0),
-        net("SUB", thin, column, 0),
-        net("SUB", row, turned(net, row, 1, 0), 0),
-        net("SUB", net("SQUEEZE", row, [0]), net("EXPAND_DIMS", thin, 1), 0),
+        thin - square,
+        thin - column,
+        row - turned(net, row, 1, 0),
+        row.squeeze(0) - thin.expand(1),
     ]
     for axis in (0, 1):
         for keep in (True, False):
-            shown.append(net("SUB", square, net("REDUCE_MAX", square, [axis], keep), 0))
-        shown.append(net("MAXIMUM", split(net, square, axis, 3)[1], square))
-        shown.append(net("MINIMUM", net("SQUEEZE", split(net, square, axis, 3)[1], [axis]), square))
-    picked = [net("STRIDED_SLICE", square, [0, 1], [3, 2], one, 0, 0, mask) for mask in (0, 2)]
-    return [*shown, *(net("SUB", square, each, 0) for each in picked)]
+            shown.append(square - square.over("REDUCE_MAX", axis, keep=keep))
+        shown.append(split(net, square, axis, 3)[1].max(square))
+        shown.append(split(net, square, axis, 3)[1].squeeze(axis).min(square))
+    picked = [square.strided([0, 1], [3, 2], one, 0, 0, mask) for mask in (0, 2)]
+    return [*shown, *(square - each for each in picked)]
 
 
 def _around(net: Net) -> list[Term]:
     """Views before an operation and back behind it: what is repeated belongs to the view."""
 
     def back(other: Term, activation: int = 0, *, first: bool = True) -> Term:
-        view = net("RESHAPE", data(net, 2, 6), [3, 4])
+        view = data(net, 2, 6).reshape(3, 4)
         both = (view, other) if first else (other, view)
-        return net("RESHAPE", net("SUB", *both, activation), [2, 6])
+        return net("SUB", *both, activation).reshape(2, 6)
 
     return [
         back(net.constant([2.5])),
         back(net.constant([1.0, -2.0, 3.0, 0.5]), 1),
         back(net.constant([[1.0], [-2.0], [0.5]]), first=False),
-        back(net("RESHAPE", data(net, 2, 6), [3, 4]), 1, first=False),
-        back(net("RESHAPE", data(net, 4, 3), [3, 4])),
-        back(net("RESHAPE", data(net, 2, 2), [4])),
+        back(data(net, 2, 6).reshape(3, 4), 1, first=False),
+        back(data(net, 4, 3).reshape(3, 4)),
+        back(data(net, 2, 2).reshape(4)),
         back(turned(net, data(net, 4, 3), 1, 0), 3),
-        net("RESHAPE", back(data(net, 3, 4)), [4, 3]),
+        back(data(net, 3, 4)).reshape(4, 3),
     ]
 
 
@@ -194,8 +192,8 @@ def _parts_of_joined(net: Net) -> list[Term]:
         strided(net, whole(), [0, 2], [2, 6], [1, 2]),
         strided(net, whole(), [0, 5], [2, 2], [1, -1]),
         strided(net, whole(), [0, -2], [2, 6], [1, 1]),
-        net("GATHER", whole(), 1, net.constant([4, 5], I32)),
-        net("GATHER", whole(), 1, net.constant([3, 0, 5], I32)),
+        whole().gather(1, [4, 5]),
+        whole().gather(1, [3, 0, 5]),
         *split(net, whole(), 1, 3)[1:],
         split(net, whole(), 1, 2)[1],
         split(net, whole(), 0, 2)[1],
@@ -238,7 +236,7 @@ def _parts_turned(net: Net) -> list[Term]:
     for axis in (0, 1, 2):
         for along, order in ((0, (0, 1, 2)), (1, (0, 1, 2)), (0, (2, 0, 1))):
             parts = split(net, data(net, 3, 3, 2 if axis < 2 else 3), axis, 3)
-            thin = [net("SQUEEZE", parts[place], [axis]) for place in order]
+            thin = [parts[place].squeeze(axis) for place in order]
             shown.append(joined(net, *thin, axis=along))
     return behind(net, shown)
 
@@ -265,7 +263,7 @@ def _wide(net: Net) -> list[Term]:
 
     thirds = split(net, whole(), 1, 3)
     first, rest = (part(net, whole(), [0, at], [1, size]) for at, size in ((0, 16), (16, 20)))
-    square = net("RESHAPE", whole(), [6, 6])
+    square = whole().reshape(6, 6)
     shown = [
         part(net, whole(), [0, 18], [1, 4]),
         part(net, whole(), [0, 31], [1, 3]),
@@ -273,12 +271,12 @@ def _wide(net: Net) -> list[Term]:
         thirds[2],
         joined(net, thirds[2], thirds[0], axis=1),
         turned(net, square, 1, 0),
-        net("RESHAPE", turned(net, net("RELU", square), 1, 0), [1, 36]),
+        turned(net, square.relu(), 1, 0).reshape(1, 36),
         strided(net, whole(), [0, 35], [1, -37], [1, -5]),
-        net("GATHER", whole(), 1, net.constant([35, 31, 32, 0, 20, 19], I32)),
+        whole().gather(1, [35, 31, 32, 0, 20, 19]),
         joined(net, first, rest, axis=1),
-        part(net, net("CHANNEL_SHUFFLE", whole(), 2, 1), [0, 30], [1, 6]),
-        net("SUB", whole(), net.constant(np.arange(36) % 7 - 3.0), RELU6),
+        part(net, whole().to("CHANNEL_SHUFFLE", 2, 1), [0, 30], [1, 6]),
+        whole().by("SUB", (np.arange(36) % 7 - 3.0), RELU6),
     ]
     return behind(net, shown)
 

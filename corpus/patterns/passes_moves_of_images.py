@@ -44,13 +44,13 @@ def _deep(net: Net) -> list[Term]:
     """Depth by views and a transposition, and what is computed between there and back."""
 
     def viewed(x: Term, apart: list[int], order: Sequence[int], whole: list[int]) -> Term:
-        return net("RESHAPE", turned(net, net("RESHAPE", x, apart), *order), whole)
+        return turned(net, x.reshape(*apart), *order).reshape(*whole)
 
     def there(x: Term) -> Term:
-        return net("SPACE_TO_DEPTH", x, 2)
+        return x.to("SPACE_TO_DEPTH", 2)
 
     def back(x: Term) -> Term:
-        return net("DEPTH_TO_SPACE", x, 2)
+        return x.to("DEPTH_TO_SPACE", 2)
 
     def image(*shape: int) -> Term:
         return data(net, *(shape or (1, 4, 4, 1)))
@@ -65,12 +65,12 @@ def _deep(net: Net) -> list[Term]:
         viewed(image(), [2, 2, 2, 2], order, [1, 2, 2, 4]),
         viewed(image(), [2, 2, 2, 2], (0, 2, 3, 1), [1, 2, 2, 4]),
         viewed(image(), [1, 2, 4, 2], order, [1, 2, 2, 4]),
-        back(net("RELU", there(image()))),
-        back(net("SUB", there(image()), net.constant([1.5]), RELU)),
-        back(net("SUB", there(image()), net.constant(by_channel), NONE)),
-        back(net("SUB", net.constant(by_pixel), there(image(1, 2, 4, 1)), NONE)),
-        there(net("SUB", image(1, 2, 4, 2), net.constant([1.0, -2.0]), NONE)),
-        back(net("MAXIMUM", data(net, *thick), net.constant(by_channel))),
+        back(there(image()).relu()),
+        back(there(image()).by("SUB", 1.5, RELU)),
+        back(there(image()) - by_channel),
+        back(by_pixel - there(image(1, 2, 4, 1))),
+        there(image(1, 2, 4, 2) - [1.0, -2.0]),
+        back(data(net, *thick).max(by_channel)),
         there(joined(net, image(1, 2, 2, 1), image(1, 2, 2, 2), axis=3)),
         joined(net, there(image(*thin)), there(image(*thin)), axis=3),
         joined(net, there(image(*thin)), there(image(*thin)), axis=1),
@@ -89,10 +89,10 @@ def _batched(net: Net) -> list[Term]:
     """Batches of pixels: padding before, cuts behind, and their order when they are joined."""
 
     def there(x: Term, block: list[int], *sides: list[int]) -> Term:
-        return net("SPACE_TO_BATCH_ND", x, block, net.constant(sides or [[0, 0], [0, 0]], I32))
+        return x.to("SPACE_TO_BATCH_ND", block, net.constant(sides or [[0, 0], [0, 0]], I32))
 
     def back(x: Term, block: list[int]) -> Term:
-        return net("BATCH_TO_SPACE_ND", x, block)
+        return x.to("BATCH_TO_SPACE_ND", block)
 
     def image(*shape: int) -> Term:
         return data(net, *(shape or (1, 4, 4, 1)))
@@ -105,7 +105,7 @@ def _batched(net: Net) -> list[Term]:
     two, wide = [2, 2], [1, 2]
     nothing, one = [0, 0], [1, 0]
     shown = [
-        back(net("RELU1", there(image(), two)), two),
+        back(there(image(), two).relu1(), two),
         back(read(net, there(image(1, 3, 3, 1), two, [0, 1], one)), two),
         part(
             net, back(there(image(1, 3, 3, 1), two, [0, 1], one), two), [0, 0, 1, 0], [1, 3, 3, 1]
@@ -120,7 +120,7 @@ def _batched(net: Net) -> list[Term]:
         there(image(1, 2, 3, 1), [1, 1], one, [0, 1]),
         there(image(1, 2, 3, 1), [1, 1]),
         back(image(2, 2, 3, 1), [1, 1]),
-        back(net("MAX_POOL_2D", there(image(), two), VALID, 1, 1, 2, 1, NONE), two),
+        back(there(image(), two).to("MAX_POOL_2D", VALID, 1, 1, 2, 1, NONE), two),
         joined(net, there(image(1, 2, 4, 1), wide), there(image(1, 2, 4, 1), wide), axis=0),
         there(joined(net, image(1, 2, 4, 1), image(1, 2, 4, 1), axis=0), wide),
         pixels((0, 0), (0, 1), (1, 0), (1, 1)),
@@ -129,7 +129,7 @@ def _batched(net: Net) -> list[Term]:
         there(there(image(), wide), [2, 1]),
         back(there(image(), [2, 1]), wide),
         split(net, there(image(), two), 0, 4)[1],
-        net("REDUCE_MAX", there(image(), two), [0], True),
+        there(image(), two).over("REDUCE_MAX", 0, keep=True),
     ]
     return behind(net, shown)
 
@@ -138,18 +138,18 @@ def _shuffled(net: Net) -> list[Term]:
     """Vectors beside it are shuffled, too; what is joined before, or split behind, is of a size."""
 
     def shuffle(x: Term, groups: int, axis: int = -1) -> Term:
-        return net("CHANNEL_SHUFFLE", x, groups, axis)
+        return x.to("CHANNEL_SHUFFLE", groups, axis)
 
     def x(*shape: int) -> Term:
         return data(net, *(shape or (2, 6)))
 
     vector, pairs = [1.0, -2.0, 0.5, 3.0, -1.0, 2.0], [1.0, 1.0, -2.0, -2.0, 3.0, 3.0]
     shown = [
-        shuffle(net("SUB", x(), net.constant(vector), RELU), 2),
-        net("SUB", net.constant(vector), shuffle(x(), 3), NONE),
-        shuffle(net("SUB", shuffle(x(), 2), net.constant(pairs), NONE), 3),
-        net("SUB", shuffle(x(), 2), shuffle(x(), 2), NONE),
-        net("SUB", shuffle(x(), 2), shuffle(x(), 3), NONE),
+        shuffle(x().by("SUB", vector, RELU), 2),
+        vector - shuffle(x(), 3),
+        shuffle(shuffle(x(), 2) - pairs, 3),
+        shuffle(x(), 2) - shuffle(x(), 2),
+        shuffle(x(), 2) - shuffle(x(), 3),
         shuffle(x(), 1),
         shuffle(x(), 6),
         shuffle(joined(net, x(2, 3), x(2, 3), axis=1), 2),
@@ -160,13 +160,13 @@ def _shuffled(net: Net) -> list[Term]:
         part(net, shuffle(x(), 3), [0, 1], [2, 3]),
         strided(net, shuffle(x(), 2), [0, 0], [2, 6], [1, 2]),
         strided(net, shuffle(x(), 2), [0, 1], [2, 6], [1, 3]),
-        net("GATHER", shuffle(x(), 2), 1, net.constant([0, 3, 1, 4, 2, 5], I32)),
-        net("GATHER", shuffle(x(), 2), 1, net.constant([0, 2, 4, 1, 3, 5], I32)),
-        net("REDUCE_MAX", shuffle(x(), 3), [0], False),
-        net("REDUCE_MAX", shuffle(x(), 3), [1], False),
+        shuffle(x(), 2).gather(1, [0, 3, 1, 4, 2, 5]),
+        shuffle(x(), 2).gather(1, [0, 2, 4, 1, 3, 5]),
+        shuffle(x(), 3).over("REDUCE_MAX", 0),
+        shuffle(x(), 3).over("REDUCE_MAX", 1),
         turned(net, shuffle(x(4, 4), 2, 0), 1, 0),
         shuffle(turned(net, x(4, 4), 1, 0), 2, 0),
-        net("RESHAPE", shuffle(x(), 2), [3, 4]),
+        shuffle(x(), 2).reshape(3, 4),
         shuffle(shuffle(x(1, 12), 2), 2),
         shuffle(shuffle(x(1, 12), 2), 6),
         shuffle(shuffle(x(1, 12), 4), 2),
@@ -188,7 +188,7 @@ def _resized(operation: str, net: Net) -> list[Term]:
     order, nothing = (0, 2, 1, 3), [0, 0]
     shown = [
         to(2, 2, image()),
-        *(to(3, 2, net("RELU", image(1, 2, 3, 1)), *flags) for flags in (corners, centers)),
+        *(to(3, 2, image(1, 2, 3, 1).relu(), *flags) for flags in (corners, centers)),
         *(to(2, 2, to(4, 4, image(), *flags), *flags) for flags in ((), corners, centers)),
         *(to(4, 8, to(2, 4, image(1, 2, 1, 1), *flags), *flags) for flags in ((), centers)),
         to(4, 4, to(3, 3, image())),
@@ -196,10 +196,10 @@ def _resized(operation: str, net: Net) -> list[Term]:
         *(to(2, 2, image(1, 4, 4, 1), *flags) for flags in ((), corners, centers)),
         to(3, 2, image(1, 1, 1, 2)),
         to(3, 3, image(1, 1, 3, 1)),
-        net("SUB", to(2, 2, image(1, 1, 1, 2), *centers), image(1, 2, 2, 2), NONE),
-        net("RELU", to(4, 3, image())),
-        to(4, 3, net("SUB", image(1, 2, 2, 2), net.constant([1.0, -2.0]), RELU)),
-        to(4, 3, net("SUB", image(), net.constant([[[1.0], [-2.0]]]), NONE)),
+        to(2, 2, image(1, 1, 1, 2), *centers) - image(1, 2, 2, 2),
+        to(4, 3, image()).relu(),
+        to(4, 3, image(1, 2, 2, 2).by("SUB", [1.0, -2.0], RELU)),
+        to(4, 3, image() - [[[1.0], [-2.0]]]),
         turned(net, to(4, 3, image(1, 2, 3, 1)), *order),
         to(4, 3, turned(net, image(1, 2, 3, 1), *order), *centers),
         joined(net, to(4, 2, image()), to(4, 2, image()), axis=3),
@@ -208,9 +208,9 @@ def _resized(operation: str, net: Net) -> list[Term]:
         to(4, 4, joined(net, image(), image(), axis=1)),
         strided(net, to(4, 4, image()), nothing * 2, [1, 4, 4, 1], [1, 2, 2, 1]),
         strided(net, to(4, 4, image(), *centers), [0, 1, 1, 0], [1, 4, 4, 1], [1, 2, 2, 1]),
-        net("MAX_POOL_2D", to(4, 4, image()), VALID, 2, 2, 2, 2, NONE),
-        net("MAX_POOL_2D", to(4, 4, image()), VALID, 1, 1, 2, 2, NONE),
-        net("REDUCE_MAX", to(3, 4, image()), [1, 2], False),
+        to(4, 4, image()).to("MAX_POOL_2D", VALID, 2, 2, 2, 2, NONE),
+        to(4, 4, image()).to("MAX_POOL_2D", VALID, 1, 1, 2, 2, NONE),
+        to(3, 4, image()).over("REDUCE_MAX", 1, 2),
         to(4, 6, padded(net, image(), nothing, [1, 0], nothing, nothing)),
         net(operation, image(), 4, 2, True),
         net(operation, image(1, 3, 2, 1), 2, 4, True),
@@ -246,13 +246,13 @@ def _pooled(operation: str, net: Net) -> list[Term]:
         pool(pool(x), 2, 2),
         pool(pool(x, 2, 2, NONE, SAME), 2, 1, NONE, SAME),
         pool(x, 4),
-        net("RESHAPE", pool(x, 4, 3), [1, 1]),
+        pool(x, 4, 3).reshape(1, 1),
         pool(part(net, x, [0, 1, 1, 0], [1, 2, 2, 1]), 4, 1, NONE, SAME),
-        pool(net("RELU", image()), 2, 2),
-        net("RELU", pool(image(), 2, 2)),
-        net("RELU1", pool(image(), 2, 2, RELU6, VALID)),
-        pool(net("SUB", image(), net.constant([20.0]), RELU), 2, 2),
-        net("SUB", net.constant([4.0]), pool(net("RELU6", image()), 2, 2), NONE),
+        pool(image().relu(), 2, 2),
+        pool(image(), 2, 2).relu(),
+        pool(image(), 2, 2, RELU6, VALID).relu1(),
+        pool(image().by("SUB", 20.0, RELU), 2, 2),
+        4.0 - pool(image().relu6(), 2, 2),
         joined(net, pool(x), pool(image()), axis=3),
         joined(net, pool(x, (2, 1), 2), pool(image(), (1, 2), 2), axis=3),
         pool(joined(net, x, image(1, 4, 4, 1), axis=3), 2, 2),
@@ -263,11 +263,11 @@ def _pooled(operation: str, net: Net) -> list[Term]:
         net(operation, front, VALID, 2, 1, 2, 1, NONE, True),
         turned(net, net(operation, front, VALID, 1, 2, 2, 1, NONE, True), 0, 2, 3, 1),
         turned(net, pool(turned(net, image(1, 2, 4, 2), 0, 3, 1, 2), (2, 1)), 0, 2, 3, 1),
-        *(net("REDUCE_MAX", pool(peak, *rest), [1, 2], False) for rest in ((2, 2), (2, 1), (1, 3))),
-        net("REDUCE_MAX", pool(part(net, peak, [0] * 4, end), 2, 2), [1, 2], True),
+        *(pool(peak, *rest).over("REDUCE_MAX", 1, 2) for rest in ((2, 2), (2, 1), (1, 3))),
+        pool(part(net, peak, [0] * 4, end), 2, 2).over("REDUCE_MAX", 1, 2, keep=True),
         strided(net, pool(x), [0] * 4, end, [1, 2, 2, 1]),
         strided(net, pool(x), [0, 1, 1, 0], end, [1, 2, 2, 1]),
-        pool(net("RESHAPE", x, [1, 8, 2, 1])),
+        pool(x.reshape(1, 8, 2, 1)),
         split(net, pool(image(1, 2, 2, 4)), 3, 2)[1],
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False), 2, 2),
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False)),
@@ -279,31 +279,31 @@ def _means(net: Net) -> list[Term]:
     """Averages that are those of a pool over the whole image, and others."""
     shown = []
     for axes, keep in (([1, 2], 1), ([1, 2], 0), ([2, 1], 1), ([2], 1), ([1, 2, 3], 1), ([3], 0)):
-        shown.append(net("MEAN", data(net, 1, 2, 4, 2), axes, keep))
-    pooled = net("AVERAGE_POOL_2D", data(net, 1, 2, 4, 2), VALID, 2, 2, 2, 2, NONE)
-    rest = net("AVERAGE_POOL_2D", data(net, 1, 2, 4, 2), SAME, 3, 1, 2, 2, NONE)
-    bounded = net("AVERAGE_POOL_2D", data(net, 1, 2, 4, 2), VALID, 2, 2, 2, 2, RELU)
-    shown += [net("MEAN", each, [1, 2], 1) for each in (pooled, rest, bounded)]
+        shown.append(data(net, 1, 2, 4, 2).over("MEAN", *axes, keep=keep))
+    pooled = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", VALID, 2, 2, 2, 2, NONE)
+    rest = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", SAME, 3, 1, 2, 2, NONE)
+    bounded = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", VALID, 2, 2, 2, 2, RELU)
+    shown += [each.over("MEAN", 1, 2, keep=True) for each in (pooled, rest, bounded)]
     x, y = data(net, 1, 4, 4, 1), data(net, 1, 4, 4, 1)
     corners = [
         strided(net, x, [0, *place, 0], [1, 4, 4, 1], [1, 2, 2, 1])
         for place in ((0, 0), (0, 1), (1, 0), (1, 1))
     ]
-    most = net("MAXIMUM", net("MAXIMUM", *corners[:2]), net("MAXIMUM", *corners[2:]))
-    least = net("MINIMUM", net("MAXIMUM", *corners[:2]), net("MAXIMUM", *corners[2:]))
-    whole = net("AVERAGE_POOL_2D", y, VALID, 1, 1, 4, 4, NONE)
+    most = net("MAXIMUM", *corners[:2]).max(net("MAXIMUM", *corners[2:]))
+    least = net("MAXIMUM", *corners[:2]).min(net("MAXIMUM", *corners[2:]))
+    whole = y.to("AVERAGE_POOL_2D", VALID, 1, 1, 4, 4, NONE)
     return behind(
         net,
         [
             *shown,
             most,
             least,
-            net("SUB", y, whole, NONE),
-            net("MEAN", net("MEAN", y, [1], 1), [2], 1),
-            net("MEAN", net("MAX_POOL_2D", y, VALID, 2, 2, 2, 2, NONE), [1, 2], 0),
-            net("L2_POOL_2D", y, VALID, 1, 1, 1, 1, NONE),
-            net("L2_POOL_2D", y, VALID, 2, 2, 1, 1, RELU1),
-            net("RELU1", net("L2_POOL_2D", net("NEG", y), SAME, 4, 4, 4, 4, NONE)),
+            y - whole,
+            y.over("MEAN", 1, keep=True).over("MEAN", 2, keep=True),
+            y.to("MAX_POOL_2D", VALID, 2, 2, 2, 2, NONE).over("MEAN", 1, 2),
+            y.to("L2_POOL_2D", VALID, 1, 1, 1, 1, NONE),
+            y.to("L2_POOL_2D", VALID, 2, 2, 1, 1, RELU1),
+            (-y).to("L2_POOL_2D", SAME, 4, 4, 4, 4, NONE).relu1(),
         ],
     )
 

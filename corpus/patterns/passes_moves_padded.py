@@ -45,22 +45,22 @@ def _padding_past(net: Net) -> list[Term]:
     left, right = ([0, 0], [0, 2]), ([0, 0], [3, 0])
     vector = net.constant([1.0, -2.0, 3.0, 0.5])
     shown = [
-        pad(net("RELU", data(net, 2, 2))),
-        pad(net("RELU", data(net, 2, 2)), value=-2.5),
-        net("RELU", pad(data(net, 2, 2), value=-2.5)),
-        net("RELU1", pad(data(net, 2, 2), value=0.5)),
-        pad(net("ADD", data(net, 2, 2), net.constant([1.5]), 0)),
-        pad(net("SUB", data(net, 2, 2), data(net, 2, 2), 1), value=1.0),
-        net("SUB", vector, pad(data(net, 2, 2)), 0),
-        net("MAXIMUM", pad(data(net, 2, 2)), vector),
-        net("SUB", pad(data(net, 2, 2)), pad(data(net, 2, 2)), 0),
-        net("SUB", pad(data(net, 2, 2), value=1.0), pad(data(net, 2, 2), value=2.5), 0),
-        net("ADD", pad(data(net, 2, 3), *left), pad(data(net, 2, 2), *right), 0),
-        net("ADD", pad(data(net, 2, 3), *left), pad(data(net, 2, 3), [0, 0], [2, 0]), 0),
-        net("MAXIMUM", pad(data(net, 2, 3), *left), pad(data(net, 2, 2), *right)),
-        net("REDUCE_MAX", pad(net.given([[-1.0, -2], [-3.0, 2]])), [1], False),
-        net("REDUCE_MAX", pad(net.given([[-1.0, -2], [-3.0, 2]]), [0, 0], [0, 1]), [0], False),
-        net("REDUCE_MIN", pad(data(net, 2, 2), value=-40.0), [0], True),
+        pad(data(net, 2, 2).relu()),
+        pad(data(net, 2, 2).relu(), value=-2.5),
+        pad(data(net, 2, 2), value=-2.5).relu(),
+        pad(data(net, 2, 2), value=0.5).relu1(),
+        pad(data(net, 2, 2) + 1.5),
+        pad(data(net, 2, 2).by("SUB", data(net, 2, 2), 1), value=1.0),
+        vector - pad(data(net, 2, 2)),
+        pad(data(net, 2, 2)).max(vector),
+        pad(data(net, 2, 2)) - pad(data(net, 2, 2)),
+        pad(data(net, 2, 2), value=1.0) - pad(data(net, 2, 2), value=2.5),
+        pad(data(net, 2, 3), *left) + pad(data(net, 2, 2), *right),
+        pad(data(net, 2, 3), *left) + pad(data(net, 2, 3), [0, 0], [2, 0]),
+        pad(data(net, 2, 3), *left).max(pad(data(net, 2, 2), *right)),
+        pad(net.given([[-1.0, -2], [-3.0, 2]])).over("REDUCE_MAX", 1),
+        pad(net.given([[-1.0, -2], [-3.0, 2]]), [0, 0], [0, 1]).over("REDUCE_MAX", 0),
+        pad(data(net, 2, 2), value=-40.0).over("REDUCE_MIN", 0, keep=True),
     ]
     return behind(net, shown)
 
@@ -91,14 +91,14 @@ def _padding_moved(net: Net) -> list[Term]:
         joined(net, pad(x(), nothing, [0, 1]), pad(x(), nothing, [0, 1]), axis=0),
         joined(net, pad(x(), nothing, [0, 1], value=1.0), pad(x(), nothing, [0, 1]), axis=0),
         *split(net, pad(x(), nothing, [1, 2]), 1, 2),
-        net("RESHAPE", pad(x(), one, nothing), [9]),
-        net("RESHAPE", pad(x(), nothing, one), [8]),
+        pad(x(), one, nothing).reshape(9),
+        pad(x(), nothing, one).reshape(8),
         pad(pad(x(), one, nothing), nothing, one),
         pad(pad(x(), one, nothing), [0, 1], nothing),
         pad(pad(x(), one, nothing, value=0.0), nothing, one, value=None),
         pad(pad(x(), one, nothing), nothing, one, value=-1.0),
-        net("TILE", pad(data(net, 2, 1), nothing, one), [1, 2]),
-        pad(net("TILE", data(net, 2, 1), [1, 2]), nothing, one),
+        pad(data(net, 2, 1), nothing, one).tile(1, 2),
+        pad(data(net, 2, 1).tile(1, 2), nothing, one),
         pad(net.constant([[1.0, -2.0]]), one, [0, 2]),
     ]
     return behind(net, shown)
@@ -108,20 +108,20 @@ def _chosen(net: Net) -> list[Term]:
     """Choices that are known, the same on both sides, nested, or made by opposite conditions."""
     flags = net.given([[True, False, True], [False, False, True]], BOOL8)
     others = net.given([[True, True, False], [False, True, True]], BOOL8)
-    opposite = net("LOGICAL_NOT", flags, type=BOOL8)
+    opposite = ~flags
     x, y, z = data(net, 2, 3), data(net, 2, 3), data(net, 2, 3)
 
     def known(*values: bool) -> Term:
         return net.constant(np.resize(values, (2, 3)), BOOL8)
 
     def select(which: Term, first: Term, second: Term) -> Term:
-        return net("SELECT", which, first, second)
+        return which.choose(first, second)
 
     def compared(operation: str, first: Term, second: Term) -> Term:
         return net(operation, first, second, type=BOOL8)
 
-    both = net("LOGICAL_AND", flags, others, type=BOOL8)
-    either = net("LOGICAL_OR", flags, opposite, type=BOOL8)
+    both = flags & others
+    either = flags | opposite
     ones, number = net.constant(np.ones((2, 3))), net.constant([1.0])
     less = compared("LESS", x, y)
     shown = [
@@ -138,11 +138,11 @@ def _chosen(net: Net) -> list[Term]:
         select(flags, x, select(others, x, y)),
         select(both, x, y),
         select(either, y, z),
-        select(flags, net("RELU", x), net("RELU", y)),
-        select(flags, net("RELU", x), net("RELU6", y)),
-        select(flags, net("SUB", x, z, 0), net("SUB", y, z, 0)),
-        select(flags, net("SUB", x, z, 0), net("SUB", z, y, 0)),
-        select(flags, net("ADD", x, number, 0), net("ADD", x, ones, 1)),
+        select(flags, x.relu(), y.relu()),
+        select(flags, x.relu(), y.relu6()),
+        select(flags, x - z, y - z),
+        select(flags, x - z, z - y),
+        select(flags, x + number, x.by("ADD", ones, 1)),
         select(flags, ones, net.constant(np.zeros((2, 3)))),
         select(less, x, y),
         select(less, y, z),
@@ -166,22 +166,22 @@ def _choices_moved(net: Net) -> list[Term]:
         return turned(net, operand, 1, 0)
 
     picks = net.constant([2, 0, 0], I32)
-    row = net("STRIDED_SLICE", x(), [1, 0], [2, 3], [1, 1], 0, 0, 0)
+    row = x().strided([1, 0], [2, 3], [1, 1])
     shown = [
-        turn(net("SELECT", flags(), x(), x())),
-        net("SELECT", flags(), turn(x()), turn(x())),
-        turn(net("SELECT", flags(), turn(x()), turn(x()))),
-        turn(net("SELECT", flags(), turn(x()), x())),
-        net("GATHER", net("SELECT", flags(), x(), x()), 1, picks),
-        part(net, net("SELECT", flags(), x(), x()), [1, 0], [2, 2]),
-        net("SELECT", flags(1, 3), row, data(net, 1, 3)),
-        net("RESHAPE", net("SELECT", flags(2, 6), data(net, 2, 6), data(net, 2, 6)), [3, 4]),
+        turn(flags().choose(x(), x())),
+        flags().choose(turn(x()), turn(x())),
+        turn(flags().choose(turn(x()), turn(x()))),
+        turn(flags().choose(turn(x()), x())),
+        flags().choose(x(), x()).gather(1, picks),
+        part(net, flags().choose(x(), x()), [1, 0], [2, 2]),
+        flags(1, 3).choose(row, data(net, 1, 3)),
+        flags(2, 6).choose(data(net, 2, 6), data(net, 2, 6)).reshape(3, 4),
         joined(
             net,
-            *(net("SELECT", flags(2, 2), data(net, 2, 2), data(net, 2, 2)) for _ in "ab"),
+            *(flags(2, 2).choose(data(net, 2, 2), data(net, 2, 2)) for _ in "ab"),
             axis=1,
         ),
-        *split(net, net("SELECT", flags(), x(), x()), 0, 3)[1:],
+        *split(net, flags().choose(x(), x()), 0, 3)[1:],
     ]
     return behind(net, shown)
 
@@ -190,7 +190,7 @@ def _reversed(net: Net) -> list[Term]:
     """Twice is nothing along one axis; what is constant or joined is reversed, too."""
 
     def back(x: Term, axis: int = 1) -> Term:
-        return net("REVERSE", x, [axis])
+        return x.to("REVERSE", [axis])
 
     def x() -> Term:
         return data(net, 2, 3)
@@ -200,11 +200,11 @@ def _reversed(net: Net) -> list[Term]:
         back(back(x())),
         back(back(x(), 0)),
         back(data(net, 3, 1)),
-        back(net("SUB", x(), row, 0)),
-        back(net("SUB", x(), row, 0), 0),
-        net("SUB", back(x()), back(x()), 0),
-        net("SUB", back(x()), back(x(), 0), 0),
-        back(net("SUB", row, back(x()), 1)),
+        back(x() - row),
+        back(x() - row, 0),
+        back(x()) - back(x()),
+        back(x()) - back(x(), 0),
+        back(row.by("SUB", back(x()), 1)),
         back(turned(net, data(net, 2, 3, 2), 1, 2, 0), 0),
         turned(net, back(data(net, 2, 3, 2), 2), 1, 2, 0),
         back(joined(net, data(net, 2, 1), data(net, 2, 2), axis=1)),
@@ -213,13 +213,13 @@ def _reversed(net: Net) -> list[Term]:
         part(net, back(x()), [0, 1], [2, 2]),
         strided(net, back(data(net, 1, 6)), [0, 0], [1, 6], [1, 2]),
         strided(net, back(x()), [0, 2], [2, -4], [1, -1]),
-        net("GATHER", back(x()), 1, places),
-        back(net("TILE", x(), [1, 2])),
+        back(x()).gather(1, places),
+        back(x().tile(1, 2)),
         padded(net, back(x()), [0, 0], [2, 0]),
-        net("RESHAPE", back(x()), [6]),
-        net("RESHAPE", back(data(net, 2, 3), 0), [3, 2]),
-        net("REDUCE_MAX", back(x()), [1], False),
-        net("REDUCE_MAX", back(x()), [0], False),
+        back(x()).reshape(6),
+        back(data(net, 2, 3), 0).reshape(3, 2),
+        back(x()).over("REDUCE_MAX", 1),
+        back(x()).over("REDUCE_MAX", 0),
         split(net, back(data(net, 2, 4)), 1, 2)[0],
     ]
     return behind(net, shown)
@@ -234,13 +234,13 @@ def _packed(net: Net) -> list[Term]:
     def one(x: Term, axis: int, place: int) -> Term:
         begin, end = [0, 0, 0], [3, 3, 3]
         begin[axis], end[axis] = place, place + 1
-        return net("STRIDED_SLICE", x, begin, end, [1, 1, 1], 0, 0, 1 << axis)
+        return x.strided(begin, end, [1, 1, 1], 0, 0, 1 << axis)
 
     x = data(net, 2, 3)
     shown = [one(pack(axis), at, 1 + (axis == at)) for axis in range(3) for at in range(3)]
     for axis in (0, 1, 2):
-        shown.append(net("SQUEEZE", split(net, pack(axis), 1, 3)[2], [1]))
-        shown.append(net("REDUCE_MAX", pack(axis), [1], False))
+        shown.append(split(net, pack(axis), 1, 3)[2].squeeze(1))
+        shown.append(pack(axis).over("REDUCE_MAX", 1))
     shown += [
         pack(1, x),
         pack(0, x, x),
@@ -248,10 +248,10 @@ def _packed(net: Net) -> list[Term]:
         pack(2, x, x),
         turned(net, pack(0, data(net, 2, 2), data(net, 2, 2)), 1, 2, 0),
         pack(1, turned(net, data(net, 2, 2), 1, 0), turned(net, data(net, 2, 2), 1, 0)),
-        net("RESHAPE", pack(1, data(net, 2, 2), data(net, 2, 2)), [2, 4]),
-        net("RESHAPE", pack(0, data(net, 2, 2), data(net, 2, 2)), [2, 4]),
-        pack(0, net("RELU", data(net, 2, 2)), net("RELU6", data(net, 2, 2))),
-        net("GATHER", pack(2, data(net, 2, 2), data(net, 2, 2)), -1, net.constant([1], I32)),
+        pack(1, data(net, 2, 2), data(net, 2, 2)).reshape(2, 4),
+        pack(0, data(net, 2, 2), data(net, 2, 2)).reshape(2, 4),
+        pack(0, data(net, 2, 2).relu(), data(net, 2, 2).relu6()),
+        pack(2, data(net, 2, 2), data(net, 2, 2)).gather(-1, [1]),
     ]
     return behind(net, shown)
 
@@ -260,7 +260,7 @@ def _mirrored(net: Net) -> list[Term]:
     """Borders that repeat the image: modes, cuts, and operations that see each element."""
 
     def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
-        return net("MIRROR_PAD", x, net.constant(sides or [[1, 0], [2, 1]], I32), mode)
+        return x.to("MIRROR_PAD", net.constant(sides or [[1, 0], [2, 1]], I32), mode)
 
     def x() -> Term:
         return data(net, 2, 3)
@@ -274,8 +274,8 @@ def _mirrored(net: Net) -> list[Term]:
             part(net, mirror(x(), mode), [1, 2], [2, 3]),
             part(net, mirror(x(), mode), [0, 1], [2, 3]),
             turned(net, mirror(x(), mode), 1, 0),
-            mirror(net("SUB", x(), net.constant([1.0, -2.0, 3.0]), 1), mode),
-            net("REDUCE_MAX", mirror(x(), mode), [1], False),
+            mirror(x().by("SUB", [1.0, -2.0, 3.0], 1), mode),
+            mirror(x(), mode).over("REDUCE_MAX", 1),
             padded(net, mirror(x(), mode), [0, 1], [1, 0]),
             mirror(padded(net, x(), none, [1, 0]), mode, none, [2, 0]),
             joined(net, mirror(x(), mode, none, [1, 0]), mirror(x(), mode, none, [1, 0]), axis=1),

@@ -57,16 +57,16 @@ def _layouts(net: Net) -> list[Term]:
         shown.append(back(net("SUB", *both, len(shown) % 4)))
     slopes = net.constant([[[2.0]], [[-1.0]]])
     shown += [
-        back(net("PRELU", front(), slopes)),
-        back(net("PRELU", front(), net.constant([2.0, -1.0]))),
-        back(net("MAXIMUM", net.constant([[[1.0]], [[-9.0]]]), front())),
-        back(net("SUB", front(), front(), RELU)),
-        back(net("SUB", front(), turned(net, data(net, 2, 2, 2, 2), *_BACK), NONE)),
-        back(net("SUB", data(net, 2, 2, 2, 2), front(), NONE)),
-        back(net("SUB", front(), turned(net, data(net, 1, 2, 1, 2), *_TURN), NONE)),
-        back(net("SUB", front(), turned(net, data(net, 2, 2, 2), 2, 0, 1), NONE)),
-        turned(net, net("RELU", front()), *_TURN),
-        turned(net, net("RELU6", net("SUB", front(), slopes, NONE)), 0, 1, 3, 2),
+        back(front().by("PRELU", slopes)),
+        back(front().by("PRELU", [2.0, -1.0])),
+        back(net.constant([[[1.0]], [[-9.0]]]).max(front())),
+        back(front().by("SUB", front(), RELU)),
+        back(front() - turned(net, data(net, 2, 2, 2, 2), *_BACK)),
+        back(data(net, 2, 2, 2, 2) - front()),
+        back(front() - turned(net, data(net, 1, 2, 1, 2), *_TURN)),
+        back(front() - turned(net, data(net, 2, 2, 2), 2, 0, 1)),
+        turned(net, front().relu(), *_TURN),
+        turned(net, (front() - slopes).relu6(), 0, 1, 3, 2),
     ]
     return behind(net, shown)
 
@@ -82,17 +82,17 @@ def _axes(net: Net) -> list[Term]:
 
     shown = [back(joined(net, x(), x(), axis=axis)) for axis in (1, 2, 3)]
     shown += [back(split(net, x(), axis, 2)[1]) for axis in (1, 2, -2)]
-    shown += [back(net("REDUCE_MAX", x(), axes, True)) for axes in ([1], [2], [-1, 0])]
+    shown += [back(x().over("REDUCE_MAX", *axes, keep=True)) for axes in ([1], [2], [-1, 0])]
     shown += [
-        back(net("TILE", x(), [1, 1, 1, 2])),
-        back(net("CHANNEL_SHUFFLE", joined(net, x(), x(), axis=1), 2, 1)),
-        back(net("RESHAPE", x(), [2, 2, 2, 2])),
-        turned(net, net("REDUCE_MAX", x(), [1], False), 0, 2, 1),
-        net("REDUCE_MIN", x(), [2, 3], False),
-        net("REDUCE_MAX", back(net("RELU", x())), [1], False),
+        back(x().tile(1, 1, 1, 2)),
+        back(joined(net, x(), x(), axis=1).to("CHANNEL_SHUFFLE", 2, 1)),
+        back(x().reshape(2, 2, 2, 2)),
+        turned(net, x().over("REDUCE_MAX", 1), 0, 2, 1),
+        x().over("REDUCE_MIN", 2, 3),
+        back(x().relu()).over("REDUCE_MAX", 1),
         joined(net, x(), data(net, 2, 2, 2, 2), axis=1),
         back(joined(net, x(), turned(net, data(net, 2, 2, 2, 2), 0, 3, 2, 1), axis=1)),
-        back(net("EXPAND_DIMS", net("REDUCE_MAX", x(), [3], False), 3)),
+        back(x().over("REDUCE_MAX", 3).expand(3)),
     ]
     return behind(net, shown)
 
@@ -137,20 +137,17 @@ def _parts(net: Net) -> list[Term]:
         pairs("MAXIMUM", (0, 0), (1, 1), axis=0),
         pairs("MINIMUM", (1, 1), (0, 0)),
         pairs("SUB", (0, 0), (1, 1), (0, 1)),
-        net("RELU", joined(net, left[0], net("RELU", right[1]), axis=1)),
-        net("SUB", joined(net, *left, axis=1), net.constant([1.0, -2, 3, 0.5]), RELU),
-        net(
-            "RELU6",
-            split(net, net("SUB", made(net, 2, 4), sum_ := made(net, 2, 4), RELU), 1, 2)[1],
-        ),
-        part(net, net("SUB", sum_, net.constant([1.0, -2, 3, 0.5]), RELU), [0, 1], [2, 2]),
-        part(net, net("SUB", net.constant([[1.0], [-2]]), sum_, RELU), [1, 1], [1, 3]),
-        strided(net, net("SUB", sum_, data(net, 1, 4), NONE), [1, 3], [-3, -5], [-1, -2]),
-        net("GATHER", net("SUB", data(net, 2, 1), sum_, NONE), 0, net.constant([1, 0], I32)),
-        net("GATHER", net("SUB", sum_, data(net, 1, 4), RELU), 1, net.constant([2, 0], I32)),
-        net("TILE", net("SUB", data(net, 1, 2), data(net, 2, 1), NONE), [1, 2]),
-        net("RESHAPE", net("SUB", sum_, net.constant([1.0, -2, 3, 0.5]), NONE), [4, 2]),
-        net("EXPAND_DIMS", net("SUB", sum_, data(net, 2, 1), NONE), 1),
+        joined(net, left[0], right[1].relu(), axis=1).relu(),
+        joined(net, *left, axis=1).by("SUB", [1.0, -2, 3, 0.5], RELU),
+        split(net, made(net, 2, 4).by("SUB", sum_ := made(net, 2, 4), RELU), 1, 2)[1].relu6(),
+        part(net, sum_.by("SUB", [1.0, -2, 3, 0.5], RELU), [0, 1], [2, 2]),
+        part(net, net.constant([[1.0], [-2]]).by("SUB", sum_, RELU), [1, 1], [1, 3]),
+        strided(net, sum_ - data(net, 1, 4), [1, 3], [-3, -5], [-1, -2]),
+        (data(net, 2, 1) - sum_).gather(0, [1, 0]),
+        sum_.by("SUB", data(net, 1, 4), RELU).gather(1, [2, 0]),
+        (data(net, 1, 2) - data(net, 2, 1)).tile(1, 2),
+        (sum_ - [1.0, -2, 3, 0.5]).reshape(4, 2),
+        (sum_ - data(net, 2, 1)).expand(1),
     ]
     return behind(net, shown)
 
@@ -162,7 +159,7 @@ def _folded(net: Net) -> list[Term]:
         return net.constant(np.arange(np.prod(shape)).reshape(shape) * 1.5 - 4)
 
     def with_(moved: Term, *shape: int, activation: int = NONE) -> Term:
-        return net("SUB", data(net, *(shape or (3, 3))), moved, activation)
+        return data(net, *(shape or (3, 3))).by("SUB", moved, activation)
 
     square, row = c(3, 3), c(3)
     swapped = turned(net, square, 1, 0)
@@ -172,23 +169,23 @@ def _folded(net: Net) -> list[Term]:
         with_(swapped),
         with_(turned(net, swapped, 1, 0), activation=RELU),
         with_(turned(net, c(3, 3, 3), 1, 2, 0), 3, 3, 3),
-        with_(net("RESHAPE", turned(net, c(3, 1, 3), 2, 1, 0), [3, 3])),
-        with_(net("EXPAND_DIMS", row, 1)),
-        with_(net("EXPAND_DIMS", row, 0)),
+        with_(turned(net, c(3, 1, 3), 2, 1, 0).reshape(3, 3)),
+        with_(row.expand(1)),
+        with_(row.expand(0)),
         with_(part(net, square, [1, 0], [1, 3])),
         with_(strided(net, square, [2, 0], [-4, 3], [-1, 1])),
-        with_(net("GATHER", square, 1, net.constant([2, 0, 1], I32))),
+        with_(square.gather(1, [2, 0, 1])),
         with_(joined(net, c(1, 3), c(2, 3), axis=0)),
-        with_(net("TILE", c(1, 3), [3, 1]), activation=RELU6),
-        with_(net("TILE", c(3, 1), [1, 3])),
+        with_(c(1, 3).tile(3, 1), activation=RELU6),
+        with_(c(3, 1).tile(1, 3)),
         with_(padded(net, c(2, 2), [1, 0], [0, 1])),
         *(with_(each) for each in parts),
-        with_(net("SELECT", flags, square, swapped)),
-        with_(net("REDUCE_MAX", square, [0], True)),
-        with_(net("REDUCE_MAX", square, [1], True)),
-        with_(net("RELU", square)),
-        with_(net("MAXIMUM", row, net("EXPAND_DIMS", row, 1))),
-        with_(net("SUB", square, row, RELU)),
+        with_(flags.choose(square, swapped)),
+        with_(square.over("REDUCE_MAX", 0, keep=True)),
+        with_(square.over("REDUCE_MAX", 1, keep=True)),
+        with_(square.relu()),
+        with_(row.max(row.expand(1))),
+        with_(square.by("SUB", row, RELU)),
     ]
     return behind(net, shown)
 
@@ -200,16 +197,16 @@ def _as_real_numbers(net: Net) -> list[Term]:
     """Moves of real numbers between codes: those of one quantization, or of two, and of others."""
 
     def real() -> Term:
-        return net("DEQUANTIZE", data(net, 2, 4), type=F32)
+        return data(net, 2, 4).dequantize()
 
     def of(operation: str, *arguments: Term | float | Sequence[int]) -> Term:
         return net(operation, *arguments, type=F32)
 
     def codes(x: Term, type: Type = CODES) -> Term:
-        return net("QUANTIZE", x, type=type)
+        return x.quantize(type)
 
     sides = net.constant([[1, 0], [0, 1]], I32)
-    coarse = net("DEQUANTIZE", net.given(net.numbers.integers(2, 4), _COARSE), type=F32)
+    coarse = net.given(net.numbers.integers(2, 4), _COARSE).dequantize()
     image = of("RESHAPE", coarse, [1, 2, 4, 1])
     flags = net.given(net.numbers.booleans(2, 4), BOOL8)
     return [
@@ -232,7 +229,7 @@ def _as_real_numbers(net: Net) -> list[Term]:
         codes(of("RELU", of("TRANSPOSE", coarse, [1, 0])), u8(0.5, 0)),
         codes(of("NEG", of("EXPAND_DIMS", real(), 1))),
         *(codes(of("MAXIMUM", each, coarse)) for each in (real(), coarse)),
-        codes(net("DEQUANTIZE", net("TRANSPOSE", codes(real()), [1, 0]), type=F32), u8(0.5, 90)),
+        codes(codes(real()).transpose(1, 0).dequantize(), u8(0.5, 90)),
     ]
 
 

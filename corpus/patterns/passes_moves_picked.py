@@ -42,7 +42,7 @@ def _whole(net: Net) -> list[Term]:
     """Every element there is, and what only looks like that."""
 
     def of(begin: list[int], end: list[int], strides: list[int], *masks: int) -> Term:
-        return net("STRIDED_SLICE", made(net, 3, 3), begin, end, strides, *(masks or (0, 0, 0)))
+        return made(net, 3, 3).to("STRIDED_SLICE", begin, end, strides, *(masks or (0, 0, 0)))
 
     shown = [
         of([0, 0], [3, 3], [1, 1]),
@@ -62,10 +62,10 @@ def _whole(net: Net) -> list[Term]:
         of([0, 0], [3, 3], [2, 2]),
         of([0, 0], [3, 3], [3, 1]),
     ]
-    row = net("STRIDED_SLICE", data(net, 3, 3), [1, 0], [2, 3], [1, 1], 0, 0, 1)
-    column = net("STRIDED_SLICE", data(net, 3, 3), [0, 1], [3, 2], [1, 1], 0, 0, 2)
-    shown += [net("EXPAND_DIMS", row, 0), net("EXPAND_DIMS", column, 0)]
-    return behind(net, [*shown, net("EXPAND_DIMS", column, 1), net("EXPAND_DIMS", row, 1)])
+    row = data(net, 3, 3).strided([1, 0], [2, 3], [1, 1], 0, 0, 1)
+    column = data(net, 3, 3).strided([0, 1], [3, 2], [1, 1], 0, 0, 2)
+    shown += [row.expand(0), column.expand(0)]
+    return behind(net, [*shown, column.expand(1), row.expand(1)])
 
 
 def _all_parts(net: Net) -> list[Term]:
@@ -84,8 +84,8 @@ def _all_parts(net: Net) -> list[Term]:
         shown += [read(net, first), *others]
     x = made(net, 4, 4)
     rows = [strided(net, x, [at, 0], [at + 1, 4], [1, 1]) for at in (2, 0, 3, 1)]
-    picked = [net("GATHER", x, 1, net.constant([at], I32)) for at in (1, 2)]
-    return [*shown, net("SUB", rows[0], rows[1], 0), rows[3], net("SUB", *picked, 0)]
+    picked = [x.gather(1, [at]) for at in (1, 2)]
+    return [*shown, rows[0] - rows[1], rows[3], net("SUB", *picked, 0)]
 
 
 _PICKS: Final = (
@@ -114,7 +114,7 @@ def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
     shown = []
     for places in _PICKS if are_constant else _PICKS[:8:2]:
         which = net.constant(places, I32) if are_constant else net.given(places, I32)
-        shown.append(net("GATHER", data(net, *((4, 2) if axis == 0 else (2, 4))), axis, which))
+        shown.append(data(net, *((4, 2) if axis == 0 else (2, 4))).gather(axis, which))
     return behind(net, shown)
 
 
@@ -123,7 +123,7 @@ def _picked_moves(net: Net) -> list[Term]:
     three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
 
     def pick(x: Term, axis: int, places: Term = three) -> Term:
-        return net("GATHER", x, axis, places)
+        return x.gather(axis, places)
 
     halves = strided(net, data(net, 3, 6), [0, 1], [3, 6], [1, 2])
     shown = [
@@ -134,12 +134,12 @@ def _picked_moves(net: Net) -> list[Term]:
         pick(pick(data(net, 3, 3), 1), 1),
         pick(turned(net, data(net, 3, 2, 3), 1, 2, 0), -1),
         turned(net, pick(data(net, 3, 3, 2), 1), 2, 0, 1),
-        pick(net("RESHAPE", data(net, 2, 6), [4, 3]), 1),
-        pick(net("EXPAND_DIMS", data(net, 3, 3), 1), 2),
-        net("SQUEEZE", pick(data(net, 3, 3), 1, net.constant([1], I32)), [1]),
+        pick(data(net, 2, 6).reshape(4, 3), 1),
+        pick(data(net, 3, 3).expand(1), 2),
+        pick(data(net, 3, 3), 1, net.constant([1], I32)).squeeze(1),
         pick(halves, 1),
         pick(padded(net, data(net, 2, 3), [1, 0], [0, 0]), 0),
-        pick(net("TILE", data(net, 2, 2), [2, 1]), 0),
+        pick(data(net, 2, 2).tile(2, 1), 0),
         pick(net.constant(np.arange(9.0).reshape(3, 3)), 0, net.given([1, 1, 0], I32)),
         joined(net, *(pick(data(net, 3, 2), 0, net.constant([at], I32)) for at in (0, 1)), axis=0),
     ]
@@ -160,9 +160,9 @@ def _looked_up(net: Net) -> list[Term]:
         net(
             "EMBEDDING_LOOKUP",
             two,
-            net("SUB", data(net, 3, 2), net.constant([[1.0], [2], [3]]), 0),
+            data(net, 3, 2) - [[1.0], [2], [3]],
         ),
-        net("EMBEDDING_LOOKUP", two, net("SUB", data(net, 3, 2), net.constant([1.0, 2]), 1)),
+        net("EMBEDDING_LOOKUP", two, data(net, 3, 2).by("SUB", [1.0, 2], 1)),
         net("EMBEDDING_LOOKUP", two, net("EMBEDDING_LOOKUP", net.constant([1, 3, 0], I32), table)),
     ]
     return behind(net, shown)
@@ -172,7 +172,7 @@ def _repeated(net: Net) -> list[Term]:
     """Repeating before an operation that repeats by itself, if there is one element to repeat."""
 
     def with_(x: Term, times: list[int], other: Term) -> Term:
-        return net("SUB", net("TILE", x, times), other, 0)
+        return x.tile(*times) - other
 
     row, column = data(net, 1, 3), data(net, 2, 1)
     twins = data(net, 2, 2)
@@ -184,20 +184,18 @@ def _repeated(net: Net) -> list[Term]:
         with_(column, [2, 3], data(net, 4, 3)),
         with_(data(net, 3), [2], data(net, 6)),
         with_(row, [1, 2], data(net, 6)),
-        net("MAXIMUM", net("TILE", row, [2, 1]), net("TILE", column, [1, 3])),
-        net("SUB", net("TILE", twins, [2, 1]), net("TILE", data(net, 2, 2), [2, 1]), 1),
-        net("TILE", net("RELU", data(net, 2, 2)), [1, 2]),
-        turned(net, net("TILE", data(net, 2, 3), [2, 1]), 1, 0),
-        net("REDUCE_MAX", net("TILE", data(net, 2, 3), [1, 2]), [1], False),
-        net("REDUCE_MAX", net("TILE", data(net, 2, 3), [2, 1]), [1], False),
-        joined(net, net("TILE", twins, [1, 2]), twins, axis=1),
-        joined(
-            net, net("TILE", data(net, 1, 3), [2, 1]), net("TILE", data(net, 1, 3), [2, 1]), axis=0
-        ),
+        row.tile(2, 1).max(column.tile(1, 3)),
+        twins.tile(2, 1).by("SUB", data(net, 2, 2).tile(2, 1), 1),
+        data(net, 2, 2).relu().tile(1, 2),
+        turned(net, data(net, 2, 3).tile(2, 1), 1, 0),
+        data(net, 2, 3).tile(1, 2).over("REDUCE_MAX", 1),
+        data(net, 2, 3).tile(2, 1).over("REDUCE_MAX", 1),
+        joined(net, twins.tile(1, 2), twins, axis=1),
+        joined(net, data(net, 1, 3).tile(2, 1), data(net, 1, 3).tile(2, 1), axis=0),
     ]
     for shape, times in (([2, 1, 3], [1, 2, 1]), ([2, 1, 3], [2, 1, 1]), ([2, 3, 1], [1, 1, 2])):
-        deep = net("TILE", net("RESHAPE", data(net, 2, 3), shape), times)
-        shown.append(net("RESHAPE", deep, [4, 3]))
+        deep = data(net, 2, 3).reshape(*shape).tile(*times)
+        shown.append(deep.reshape(4, 3))
     return behind(net, shown)
 
 
@@ -211,9 +209,9 @@ def _enlarged(net: Net) -> list[Term]:
         ([2, 3, 1, 2], [1, 1, 2, 1]),
         ([2, 3, 2, 1], [1, 1, 1, 2]),
     ):
-        many = net("TILE", net("RESHAPE", data(net, 1, 2, 3, 2), apart), times)
+        many = data(net, 1, 2, 3, 2).reshape(*apart).tile(*times)
         whole = [1, 4, 3, 2] if len(apart) == 3 else [1, 2, 6, 2]
-        shown.append(net("RESHAPE", many, whole))
+        shown.append(many.reshape(*whole))
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (1, 1, 0, 0)):
         for axis in (1, 2):
             parts = split(net, data(net, 1, 2, 2, 2), axis, 2)
@@ -227,22 +225,20 @@ def _ones(net: Net) -> list[Term]:
     spoilt[2] = 2.0
     nothing = np.zeros((2, 1, 3))
     shown = [
-        net("MUL", data(net, 2, 3), net.constant(np.ones((2, 3))), 0),
-        net("MUL", data(net, 1, 3), net.constant(np.ones((4, 1))), 0),
-        net("MUL", net.constant(spoilt), data(net, 1, 3), 0),
-        net("MUL", data(net, 2, 1), net.constant(np.ones((1, 1, 2))), 1),
-        net("ADD", data(net, 3), net.constant(np.zeros((2, 1))), 0),
-        net("ADD", net.constant(nothing), data(net, 2, 3), 0),
-        net("SUB", data(net, 2, 1), net.constant(np.zeros((1, 2))), 0),
-        net("SUB", net.constant(np.zeros((2, 1))), x, 0),
-        net("DIV", data(net, 1, 3), net.constant(np.ones((2, 1))), 0),
-        net(
-            "MAXIMUM", data(net, 1, 2), net.constant(np.full((3, 1), -32.0 if net.is_real else -60))
-        ),
-        net("MINIMUM", data(net, 1, 2), net.constant(np.full((3, 1), 30.0))),
-        net("MUL", net.given([[2.0, -3.0]]), net.constant(np.full((3, 1), -1.0)), 0),
+        data(net, 2, 3) * np.ones((2, 3)),
+        data(net, 1, 3) * np.ones((4, 1)),
+        spoilt * data(net, 1, 3),
+        data(net, 2, 1).by("MUL", np.ones((1, 1, 2)), 1),
+        data(net, 3) + np.zeros((2, 1)),
+        nothing + data(net, 2, 3),
+        data(net, 2, 1) - np.zeros((1, 2)),
+        np.zeros((2, 1)) - x,
+        data(net, 1, 3) / np.ones((2, 1)),
+        data(net, 1, 2).max(np.full((3, 1), -32.0 if net.is_real else -60)),
+        data(net, 1, 2).min(np.full((3, 1), 30.0)),
+        net.given([[2.0, -3.0]]) * np.full((3, 1), -1.0),
     ]
-    return behind(net, [*shown, net("MUL", x, net.given(np.ones((2, 1))), 0)])
+    return behind(net, [*shown, x * net.given(np.ones((2, 1)))])
 
 
 def _integers(net: Net) -> list[Term]:
@@ -255,7 +251,7 @@ def _integers(net: Net) -> list[Term]:
         return net(operation, *arguments, type=I32)
 
     flags, minus = net.given(net.numbers.booleans(2, 3), BOOL8), net.constant([-1], I32)
-    parts = net.several("SPLIT", x(2, 6), 1, 3, types=[I32] * 3)
+    parts = x(2, 6).split(1, 3)
     return [
         of("MUL", of("SLICE", x(3, 3), [1, 0], [2, 2]), minus, 0),
         of("SUB", of("TILE", x(1, 3), [2, 1]), x(2, 3), 0),

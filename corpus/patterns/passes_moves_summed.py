@@ -40,19 +40,19 @@ def _reduced(net: Net) -> list[Term]:
     """What is reduced was viewed, joined, repeated, padded, picked or reversed before."""
 
     def most(x: Term, *axes: int, keep: bool = False) -> Term:
-        return net("REDUCE_MAX", x, axes, keep)
+        return x.over("REDUCE_MAX", *axes, keep=keep)
 
     def total(x: Term, *axes: int, keep: bool = False) -> Term:
-        return net("REDUCE_SUM", x, axes, keep)
+        return x.over("REDUCE_SUM", *axes, keep=keep)
 
     def mean(x: Term, *axes: int) -> Term:
-        return net("MEAN", x, axes, 0)
+        return x.over("MEAN", *axes)
 
     def view(*shape: int) -> Term:
-        return net("RESHAPE", data(net, 2, 3, 4), shape)
+        return data(net, 2, 3, 4).reshape(*shape)
 
     pair = joined(net, data(net, 2, 1), data(net, 2, 3), axis=1)
-    deep = [net("EXPAND_DIMS", data(net, 2, 3), 1) for _ in range(2)]
+    deep = [data(net, 2, 3).expand(1) for _ in range(2)]
     low = net.given([[-1.5, -2.0, -4.5], [3.0, -1.0, 2.5]])
     column, row = data(net, 2, 1), data(net, 1, 4)
     shown = [
@@ -60,37 +60,37 @@ def _reduced(net: Net) -> list[Term]:
         *(total(view(2, 12), axis) for axis in (0, -1)),
         *(mean(view(4, 6), axis) for axis in (0, 1)),
         most(view(3, 2, 4), 0),
-        net("RESHAPE", most(data(net, 2, 3, 4), 1, keep=True), [2, 4]),
-        net("RESHAPE", total(data(net, 2, 3, 4), 0, keep=True), [4, 3]),
-        *(net("SQUEEZE", most(data(net, 2, 1, 4), 0, keep=True), [axis]) for axis in (0, 1)),
+        most(data(net, 2, 3, 4), 1, keep=True).reshape(2, 4),
+        total(data(net, 2, 3, 4), 0, keep=True).reshape(4, 3),
+        *(most(data(net, 2, 1, 4), 0, keep=True).squeeze(axis) for axis in (0, 1)),
         *(each(pair, axis) for each in (most, total, mean) for axis in (0, 1)),
         most(joined(net, *deep, axis=1), 1),
         most(joined(net, *deep, axis=1), 2),
-        *(each(net("TILE", row, [3, 1]), 0) for each in (most, total, mean)),
-        total(net("TILE", row, [3, 1]), 1),
+        *(each(row.tile(3, 1), 0) for each in (most, total, mean)),
+        total(row.tile(3, 1), 1),
         *(each(padded(net, low, [0, 0], [1, 0]), 1) for each in (most, total, mean)),
         total(padded(net, data(net, 2, 3), [0, 0], [1, 0]), 0),
         total(padded(net, data(net, 2, 3), [0, 0], [0, 1], value=2.5), 1),
         total(strided(net, data(net, 2, 4), [0, 3], [2, -5], [1, -1]), 1),
         total(part(net, data(net, 2, 4), [0, 1], [2, 3]), 1),
         part(net, total(data(net, 2, 4), 0, keep=True), [0, 1], [1, 2]),
-        net("GATHER", most(data(net, 2, 3, 4), 1), 1, net.constant([3, 0], I32)),
-        most(net("GATHER", data(net, 2, 4), 1, net.constant([1, 1, 0], I32)), 1),
-        total(net("SUB", column, row, NONE), 1),
-        total(net("SUB", column, row, NONE), 0),
-        most(net("ADD", row, column, NONE), 1),
+        most(data(net, 2, 3, 4), 1).gather(1, [3, 0]),
+        most(data(net, 2, 4).gather(1, [1, 1, 0]), 1),
+        total(column - row, 1),
+        total(column - row, 0),
+        most(row + column, 1),
         *(each(data(net, 3, 1, 2), 1) for each in (most, total, mean)),
-        net("REDUCE_PROD", data(net, 3, 1, 2), [-2], True),
-        net("REDUCE_PROD", net("TILE", net.given([[0.5, -2.0]]), [3, 1]), [0], False),
-        most(net("NEG", data(net, 2, 4)), 1),
-        net("NEG", net("REDUCE_MIN", data(net, 2, 4), [0], False)),
-        most(net("MUL", data(net, 2, 4), net.constant([-2.0]), NONE), 1),
-        most(net("MUL", data(net, 2, 4), net.constant([1.0, -2.0, 0.5, 3.0]), NONE), 1),
-        most(net("ADD", data(net, 2, 4), net.constant([[1.5], [-2.0]]), RELU), 1),
-        most(net("ADD", data(net, 2, 4), net.constant([1.5, -2.0, 9.0, 0.0]), RELU), 1),
+        data(net, 3, 1, 2).over("REDUCE_PROD", -2, keep=True),
+        net.given([[0.5, -2.0]]).tile(3, 1).over("REDUCE_PROD", 0),
+        most(-data(net, 2, 4), 1),
+        -data(net, 2, 4).over("REDUCE_MIN", 0),
+        most(data(net, 2, 4) * -2.0, 1),
+        most(data(net, 2, 4) * [1.0, -2.0, 0.5, 3.0], 1),
+        most(data(net, 2, 4).by("ADD", [[1.5], [-2.0]], RELU), 1),
+        most(data(net, 2, 4).by("ADD", [1.5, -2.0, 9.0, 0.0], RELU), 1),
         mean(mean(data(net, 2, 3, 4), 1), 1),
         total(mean(data(net, 2, 4), 1), 0),
-        net("ADD", net("ADD", *split(net, data(net, 2, 4), 1, 2), RELU), column, NONE),
+        net("ADD", *split(net, data(net, 2, 4), 1, 2), RELU) + column,
     ]
     return behind(net, shown)
 
@@ -102,33 +102,33 @@ def _softmaxes(net: Net) -> list[Term]:
         return net.given(net.numbers.distinct(*(shape or (3, 3)), low=-48, high=48) / 16)
 
     def softmax(operand: Term, axis: int = -1) -> Term:
-        return net("SOFTMAX", operand, 1.0, axis)
+        return operand.to("SOFTMAX", 1.0, axis)
 
     cube, square = x(2, 2, 2), x()
     turns = ((1, 2, 0), 0), ((1, 2, 0), 2), ((2, 0, 1), 1)
     shown = [turned(net, softmax(turned(net, cube, *o), axis), *o) for o, axis in turns]
     shown += [
-        turned(net, net("LOG_SOFTMAX", turned(net, cube, 1, 2, 0), 1.0, axis), 2, 0, 1)
+        turned(net, turned(net, cube, 1, 2, 0).to("LOG_SOFTMAX", 1.0, axis), 2, 0, 1)
         for axis in (0, -2)
     ]
-    lengths = net("L2_NORMALIZATION", turned(net, cube, 1, 2, 0))
+    lengths = turned(net, cube, 1, 2, 0).to("L2_NORMALIZATION")
     wide, column = x(2, 6), net.constant([[1.0], [-2.0], [0.5]])
     shown += [
         turned(net, lengths, 2, 0, 1),
-        *(softmax(net("RESHAPE", wide, shape)) for shape in ([1, 2, 6], [4, 3], [6, 2], [2, 2, 3])),
-        net("RESHAPE", softmax(net("RESHAPE", wide, [2, 2, 3]), 1), [2, 6]),
+        *(softmax(wide.reshape(*shape)) for shape in ([1, 2, 6], [4, 3], [6, 2], [2, 2, 3])),
+        softmax(wide.reshape(2, 2, 3), 1).reshape(2, 6),
         *(joined(net, softmax(square, axis), softmax(x(), axis), axis=1) for axis in (0, 1)),
         softmax(joined(net, square, x(), axis=1), 0),
-        *(net("GATHER", softmax(square, axis), 1, net.constant([2, 0], I32)) for axis in (0, 1)),
-        *(softmax(net("GATHER", square, 1, net.constant([2, 0], I32)), axis) for axis in (0, 1)),
-        *(softmax(net("TILE", x(1, 3), [2, 2]), axis) for axis in (0, 1)),
+        *(softmax(square, axis).gather(1, [2, 0]) for axis in (0, 1)),
+        *(softmax(square.gather(1, [2, 0]), axis) for axis in (0, 1)),
+        *(softmax(x(1, 3).tile(2, 2), axis) for axis in (0, 1)),
         softmax(padded(net, square, [0, 0], [1, 0]), 1),
         padded(net, softmax(square, 1), [0, 0], [1, 0]),
-        *(softmax(net("ADD", square, column, NONE), axis) for axis in (0, 1)),
-        net("SQUEEZE", softmax(net("EXPAND_DIMS", square, 0), 1), [0]),
-        softmax(net("EXPAND_DIMS", square, 1), 1),
+        *(softmax(square + column, axis) for axis in (0, 1)),
+        softmax(square.expand(0), 1).squeeze(0),
+        softmax(square.expand(1), 1),
         softmax(strided(net, square, [2, 0], [-4, 3], [-1, 1]), 0),
-        *(net("REDUCE_SUM", softmax(square, axis), [1], False) for axis in (0, 1)),
+        *(softmax(square, axis).over("REDUCE_SUM", 1) for axis in (0, 1)),
         *(net("ADD", *split(net, softmax(x(2, 4), axis), 1, 2), NONE) for axis in (0, 1)),
     ]
     return behind(net, shown)
@@ -141,7 +141,7 @@ def _products(net: Net) -> list[Term]:
         return net.given(net.numbers.integers(*(shape or (3, 3)), low=-4, high=4) / 2)
 
     def mul(left: Term, right: Term, *flags: bool) -> Term:
-        return net("BATCH_MATMUL", left, right, *(flags or (False, False)))
+        return left.to("BATCH_MATMUL", right, *(flags or (False, False)))
 
     def swap(operand: Term) -> Term:
         return turned(net, operand, 1, 0)
@@ -165,29 +165,29 @@ def _products(net: Net) -> list[Term]:
         part(net, mul(a, b), [1, 0], [2, 2]),
         mul(part(net, a, [0, 1], [3, 2]), part(net, b, [1, 0], [2, 3])),
         mul(part(net, a, [0, 1], [3, 2]), part(net, b, [0, 0], [2, 3])),
-        net("GATHER", mul(a, b), 0, picks),
-        net("GATHER", mul(a, b), 1, picks),
-        mul(net("GATHER", a, 1, picks), b),
-        mul(net("GATHER", a, 1, picks), net("GATHER", b, 0, picks)),
+        mul(a, b).gather(0, picks),
+        mul(a, b).gather(1, picks),
+        mul(a.gather(1, picks), b),
+        mul(a.gather(1, picks), b.gather(0, picks)),
         *(joined(net, mul(a, b), mul(a, c), axis=axis) for axis in (0, 1)),
         *(joined(net, mul(a, c), mul(b, c), axis=axis) for axis in (0, 1)),
         mul(joined(net, a, b, axis=1), joined(net, b, c, axis=0)),
         mul(joined(net, a, b, axis=0), c),
         net("ADD", *(mul(*each) for each in zip(halves, thirds, strict=True)), NONE),
         net("SUB", *(mul(*each) for each in zip(halves, thirds[::-1], strict=True)), RELU),
-        net("ADD", mul(a, b), mul(a, c), NONE),
-        net("SUB", mul(a, b), mul(c, a), NONE),
-        net("RESHAPE", mul(p, q), [4, 2]),
-        mul(net("RESHAPE", p, [6, 2]), x(2, 3)),
-        mul(p, net("TILE", one, [2, 1, 1])),
-        mul(net("TILE", one, [2, 1, 1]), net("TILE", x(1, 2, 3), [2, 1, 1])),
+        mul(a, b) + mul(a, c),
+        mul(a, b) - mul(c, a),
+        mul(p, q).reshape(4, 2),
+        mul(p.reshape(6, 2), x(2, 3)),
+        mul(p, one.tile(2, 1, 1)),
+        mul(one.tile(2, 1, 1), x(1, 2, 3).tile(2, 1, 1)),
         mul(padded(net, a, [0, 0], [0, 1]), padded(net, b, [0, 1], [0, 0])),
         mul(padded(net, a, [0, 0], [1, 0]), padded(net, b, [0, 1], [0, 0])),
-        net("REDUCE_SUM", mul(a, b), [0], False),
-        net("REDUCE_SUM", mul(a, b), [1], False),
-        mul(net("MUL", a, net.constant([2.0, -1.0, 0.5]), NONE), b),
-        mul(net("MUL", a, net.constant([[2.0], [-1.0], [0.5]]), NONE), b),
-        net("MUL", mul(a, b), net.constant([2.0, -1.0, 0.5]), RELU),
+        mul(a, b).over("REDUCE_SUM", 0),
+        mul(a, b).over("REDUCE_SUM", 1),
+        mul(a * [2.0, -1.0, 0.5], b),
+        mul(a * [[2.0], [-1.0], [0.5]], b),
+        mul(a, b).by("MUL", [2.0, -1.0, 0.5], RELU),
     ]
     return behind(net, shown)
 
@@ -197,9 +197,7 @@ def _layers(net: Net) -> list[Term]:
 
     def layer(x: Term, units: int = 2, activation: int = NONE, inputs: int = 4) -> Term:
         taps = np.resize([1, -1, 0, 2, 1], (units, inputs))
-        return net(
-            "FULLY_CONNECTED", x, *net.weights(taps, np.resize([0.5, -1], units)), activation
-        )
+        return x.layer("FULLY_CONNECTED", taps, np.resize([0.5, -1], units), activation)
 
     def x(*shape: int) -> Term:
         return net.few(*(shape or (2, 4)))
@@ -207,24 +205,24 @@ def _layers(net: Net) -> list[Term]:
     image, last = x(2, 2, 2), x(4, 4)
     pair = [layer(last, 2, activation) for activation in (RELU, NONE)]
     shown = [
-        layer(net("RESHAPE", image, [2, 4])),
-        layer(net("RESHAPE", image, [4, 2])),
+        layer(image.reshape(2, 4)),
+        layer(image.reshape(4, 2)),
         layer(turned(net, image, 0, 2, 1)),
-        layer(net("RESHAPE", turned(net, image, 1, 2, 0), [2, 4])),
-        net("RESHAPE", layer(x(), 4), [4, 2]),
-        net("RESHAPE", turned(net, layer(x(), 4), 1, 0), [2, 4]),
+        layer(turned(net, image, 1, 2, 0).reshape(2, 4)),
+        layer(x(), 4).reshape(4, 2),
+        turned(net, layer(x(), 4), 1, 0).reshape(2, 4),
         turned(net, layer(last, 4, RELU), 1, 0),
         layer(turned(net, last, 1, 0), 4),
         part(net, layer(last, 4), [1, 2], [2, 2]),
-        net("GATHER", layer(last, 3), 1, net.constant([2, 0], I32)),
+        layer(last, 3).gather(1, [2, 0]),
         joined(net, layer(x()), layer(x()), axis=0),
         joined(net, *pair, axis=1),
         layer(joined(net, x(2, 3), x(2, 1), axis=1)),
         layer(padded(net, x(2, 3), [0, 0], [1, 0])),
         layer(padded(net, x(), [1, 0], [0, 0])),
-        layer(net("TILE", x(1, 4), [3, 1]), 2, RELU6),
+        layer(x(1, 4).tile(3, 1), 2, RELU6),
         split(net, layer(last, 4), 1, 2)[1],
-        layer(net("EXPAND_DIMS", x(), 0)),
+        layer(x().expand(0)),
         layer(strided(net, last, [3, 3], [-5, -5], [-1, -1])),
     ]
     return behind(net, shown)

@@ -41,11 +41,11 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 def _mul(net: Net, x: Term, factors: Any, activation: int = NONE) -> Term:
-    return net("MUL", x, net.constant(factors), activation)
+    return x.by("MUL", factors, activation)
 
 
 def _add(net: Net, x: Term, terms: Any, activation: int = NONE) -> Term:
-    return net("ADD", x, net.constant(terms), activation)
+    return x.by("ADD", terms, activation)
 
 
 _ROW: Final = [2.0, -1.0, 3.0]
@@ -59,12 +59,12 @@ def _products(net: Net) -> list[Term]:
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
 
     def made(x: Term, y: Term, *adjoint: bool) -> Term:
-        return net("BATCH_MATMUL", x, y, *(adjoint or (False, False)))
+        return x.to("BATCH_MATMUL", y, *(adjoint or (False, False)))
 
     def turned(x: Term, *order: int) -> Term:
-        return net("TRANSPOSE", x, list(order or (0, 2, 1)))
+        return x.transpose(*list(order or (0, 2, 1)))
 
-    scaled, sums = _mul(net, a, _ROW), net("ADD", a, b, NONE)
+    scaled, sums = _mul(net, a, _ROW), a + b
     unit = net.constant(np.stack([np.eye(3), np.eye(3)[::-1], np.eye(3) * 2]))
     return [
         made(turned(a), b),
@@ -84,13 +84,13 @@ def _products(net: Net) -> list[Term]:
         _add(net, made(a, own[1]), _ROW, RELU6),
         made(made(a, own[0]), own[1]),
         made(own[0], own[1], False, True),
-        made(net("RELU", made(own[1], a)), own[0]),
+        made(made(own[1], a).relu(), own[0]),
         made(a, unit),
-        net("ADD", made(a, b), made(a, own[0]), NONE),
-        net("SUB", made(a, b), made(b, a), NONE),
-        net("MAXIMUM", made(sums, own[0]), made(scaled, own[0])),
-        made(net("CONCATENATION", a, b, 1), own[1]),
-        made(net("CONCATENATION", a, b, 2), net("CONCATENATION", own[0], own[1], 1)),
+        made(a, b) + made(a, own[0]),
+        made(a, b) - made(b, a),
+        made(sums, own[0]).max(made(scaled, own[0])),
+        made(net.concat(a, b, axis=1), own[1]),
+        made(net.concat(a, b, axis=2), net.concat(own[0], own[1], axis=1)),
     ]
 
 
@@ -101,38 +101,38 @@ def _flattened(net: Net) -> list[Term]:
     square = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [1.0, -0.5, 0.0])
 
     def layer(x: Term, activation: int = NONE, *, weights: Any = square) -> Term:
-        return net("FULLY_CONNECTED", x, *weights, activation)
+        return x.to("FULLY_CONNECTED", *weights, activation)
 
     def flat(*order: int) -> Term:
-        return net("RESHAPE", net("TRANSPOSE", image, list(order)), [1, 12])
+        return image.transpose(*list(order)).reshape(1, 12)
 
     def turned(x: Term) -> Term:
-        return net("TRANSPOSE", x, [1, 0])
+        return x.transpose(1, 0)
 
     dense = partial(layer, weights=wide)
     once, other = layer(rows), net.few(3, 3)
-    both = layer(net("ADD", rows, other, NONE))
-    made = net("FULLY_CONNECTED", rows, *_computed(net), RELU)
+    both = layer(rows + other)
+    made = rows.to("FULLY_CONNECTED", *_computed(net), RELU)
     return [
         *(dense(flat(*order)) for order in ((0, 3, 1, 2), (0, 2, 1, 3), (0, 2, 3, 1))),
         dense(image, RELU),
-        dense(net("CONCATENATION", rows, net("SLICE", rows, [0, 0], [1, 3]), 0)),
+        dense(net.concat(rows, rows.slice([0, 0], [1, 3]), axis=0)),
         layer(turned(rows)),
         turned(layer(rows, RELU)),
-        layer(net("RESHAPE", turned(rows), [3, 1, 3])),
-        layer(net("GATHER", rows, 1, net.constant([2, 0, 1], I32))),
-        net("GATHER", layer(rows), 0, net.constant([2, 2, 0, 1], I32)),
-        net("GATHER", layer(rows, RELU1), 1, net.constant([1, 0], I32)),
+        layer(turned(rows).reshape(3, 1, 3)),
+        layer(rows.gather(1, [2, 0, 1])),
+        layer(rows).gather(0, [2, 2, 0, 1]),
+        layer(rows, RELU1).gather(1, [1, 0]),
         layer(layer(rows)),
         layer(layer(rows, RELU6)),
-        net("SUB", layer(once), once, NONE),
-        net("ADD", layer(rows), layer(other), RELU),
-        net("MAXIMUM", both, net("ADD", layer(rows, RELU), layer(other, RELU), NONE)),
-        layer(net("RELU", net("RESHAPE", image, [4, 3]))),
-        layer(net("PAD", rows, net.constant([[1, 0], [0, 0]], I32))),
-        layer(net("SLICE", net("RESHAPE", image, [2, 6]), [0, 2], [2, 3])),
-        net("RESHAPE", net("TRANSPOSE", layer(image), [1, 0]), [2, 6]),
-        *net.several("SPLIT", layer(rows), 1, 3, types=[net.type] * 3)[1:],
+        layer(once) - once,
+        layer(rows).by("ADD", layer(other), RELU),
+        both.max(layer(rows, RELU) + layer(other, RELU)),
+        layer(image.reshape(4, 3).relu()),
+        layer(rows.pad([1, 0], [0, 0])),
+        layer(image.reshape(2, 6).slice([0, 2], [2, 3])),
+        layer(image).transpose(1, 0).reshape(2, 6),
+        *layer(rows).split(1, 3)[1:],
         made,
     ]
 
@@ -141,7 +141,7 @@ def _computed(net: Net) -> list[Term]:
     """Weights that the model computes."""
     taps = net.given(net.numbers.integers(3, 3, low=-1, high=1), WEIGHTS[net.type.code])
     bias = net.constant([1.0, -0.5, 0.0], BIAS[net.type.code])
-    return [net("TRANSPOSE", taps, [1, 0], type=taps.type), bias]
+    return [taps.transpose(1, 0), bias]
 
 
 def _batched(net: Net) -> list[Term]:
@@ -151,20 +151,20 @@ def _batched(net: Net) -> list[Term]:
     _, other = net.weights([[0]], [-1.5, 2.0, 0.0])
 
     def layer(rows: Term, activation: int = NONE, added: Any = bias) -> Term:
-        return net("FULLY_CONNECTED", rows, taps, added, activation)
+        return rows.to("FULLY_CONNECTED", taps, added, activation)
 
     row, rows = net.constant([1.0, -0.5, 2.0]), net.constant([[1.0, 0.5, -1.0], [0.0, 2.0, 1.5]])
     first = layer(x)
     return [
-        net("MAXIMUM", first, layer(z)),
+        first.max(layer(z)),
         layer(y, RELU),
         layer(z, NONE, other),
         layer(first, RELU6),
-        net("CONCATENATION", layer(y), layer(z), first, 0),
-        *(net("SUB", each, row, RELU) for each in (y, z)),
-        *(net("SUB", rows, each, NONE) for each in (z, y, x)),
-        net("ADD", net("REDUCE_MAX", x, net.constant([1], I32), False), net.constant([1.0]), 0),
-        net("ADD", net("REDUCE_MAX", z, net.constant([0], I32), False), net.constant([1.0]), 0),
+        net.concat(layer(y), layer(z), first, axis=0),
+        *(each.by("SUB", row, RELU) for each in (y, z)),
+        *(rows - each for each in (z, y, x)),
+        x.over("REDUCE_MAX", 1) + 1.0,
+        z.over("REDUCE_MAX", 0) + 1.0,
     ]
 
 
@@ -174,16 +174,16 @@ def _layouts(net: Net) -> list[Term]:
     to_first, to_last = (0, 3, 1, 2), (0, 2, 3, 1)
 
     def turned(y: Term, order: Sequence[int]) -> Term:
-        return net("TRANSPOSE", y, list(order))
+        return y.transpose(*list(order))
 
     def layer(y: Term, *, first: bool = True, size: int = 1, activation: int = 0) -> Term:
         taps = net.numbers.integers(3, size, 1, 3, low=-1, high=1)
         arguments = *net.weights(taps, [0.5, -1.0, 1.5]), SAME, 1, 1, activation, first
-        return net("CONV_2D", y, *arguments)
+        return y.to("CONV_2D", *arguments)
 
     made = layer(turned(x, to_first), size=2)
     taps = net.weights([[[[1, -1, 2]], [[2, 1, -1]]]], [0.5, 0.0, -0.5])
-    deep = net("DEPTHWISE_CONV_2D", made, *taps, SAME, 1, 1, 1, NONE, True)
+    deep = made.to("DEPTHWISE_CONV_2D", *taps, SAME, 1, 1, 1, NONE, True)
     sides = [[0, 0], [1, 0], [0, 0], [0, 1]]
     return [
         turned(layer(turned(x, to_first), size=2), to_last),
@@ -192,20 +192,20 @@ def _layouts(net: Net) -> list[Term]:
         layer(layer(x, first=False), size=2, activation=RELU),
         turned(_mul(net, made, [2.0, -1.0, 1.0]), to_last),
         turned(_add(net, made, [[[2.0]], [[-1.0]], [[3.0]]], RELU), to_last),
-        turned(net("MAX_POOL_2D", made, SAME, 1, 1, 2, 1, NONE, True), to_last),
-        net("MAX_POOL_2D", made, VALID, 1, 2, 1, 2, RELU6, False),
-        turned(net("CONCATENATION", made, turned(x, to_first), 1), to_last),
-        net("CONCATENATION", made, x, 3),
-        net("REDUCE_MAX", made, net.constant([1], I32), False),
-        net("REDUCE_MIN", turned(made, to_last), net.constant([1, 2], I32), True),
-        net("PAD", turned(made, to_last), net.constant(sides, I32)),
-        net("RESHAPE", turned(made, to_last), [3, 9]),
-        net("RESHAPE", net("RELU", made), [9, 3]),
-        net("GATHER", made, 1, net.constant([2, 0], I32)),
+        turned(made.to("MAX_POOL_2D", SAME, 1, 1, 2, 1, NONE, True), to_last),
+        made.to("MAX_POOL_2D", VALID, 1, 2, 1, 2, RELU6, False),
+        turned(net.concat(made, turned(x, to_first), axis=1), to_last),
+        net.concat(made, x, axis=3),
+        made.over("REDUCE_MAX", 1),
+        turned(made, to_last).over("REDUCE_MIN", 1, 2, keep=True),
+        turned(made, to_last).pad(*sides),
+        turned(made, to_last).reshape(3, 9),
+        made.relu().reshape(9, 3),
+        made.gather(1, [2, 0]),
         turned(deep, (0, 2, 3, 1)),
         layer(deep, first=False),
-        net("ADD", layer(turned(made, to_last), first=False), made, NONE),
-        net("RESIZE_NEAREST_NEIGHBOR", made, 2, 4, True),
+        layer(turned(made, to_last), first=False) + made,
+        made.to("RESIZE_NEAREST_NEIGHBOR", 2, 4, True),
     ]
 
 
@@ -214,21 +214,21 @@ def _blocks(net: Net) -> list[Term]:
     taps = np.resize([1, -1, 2, 0, 3, -2, 1], (36, 1, 1, 1))
     arguments = net.weights(taps, np.resize([0.5, 1, -2, 3, -1.5], 36))
     x = net.few(1, 1, 2, 1)
-    made = net("CONV_2D", x, *arguments, VALID, 1, 1, NONE)
+    made = x.to("CONV_2D", *arguments, VALID, 1, 1, NONE)
     row = np.resize([1.0, -2.0, 2.0, -1.0, 3.0], 36)
-    parts = net.several("SPLIT", made, 3, 3, types=[net.type] * 3)
-    upper = net("SLICE", made, [0, 0, 0, 15], [1, 1, 2, 18])
-    joined = net("CONCATENATION", parts[1], upper, parts[0], 3)
+    parts = made.split(3, 3)
+    upper = made.slice([0, 0, 0, 15], [1, 1, 2, 18])
+    joined = net.concat(parts[1], upper, parts[0], axis=3)
     back = net.weights(np.resize([1, 0, -1, 0, 0], (2, 1, 1, 36)), [0.5, -1.0])
     return [
-        net("ADD", upper, net.constant(row[:18]), RELU),
-        net("MAXIMUM", parts[1], parts[2]),
-        net("CONV_2D", _mul(net, made, row), *back, VALID, 1, 1, NONE),
-        net("RELU6", joined),
-        net("CHANNEL_SHUFFLE", made, 4, 3),
-        net("REDUCE_MAX", _add(net, made, row), net.constant([3], I32), False),
-        net("TRANSPOSE", upper, [0, 3, 2, 1]),
-        net("RESHAPE", net("PAD", upper, net.constant([[0, 0]] * 3 + [[1, 0]], I32)), [19, 2]),
+        upper.by("ADD", row[:18], RELU),
+        parts[1].max(parts[2]),
+        _mul(net, made, row).to("CONV_2D", *back, VALID, 1, 1, NONE),
+        joined.relu6(),
+        made.to("CHANNEL_SHUFFLE", 4, 3),
+        _add(net, made, row).over("REDUCE_MAX", 3),
+        upper.transpose(0, 3, 2, 1),
+        upper.pad(*([[0, 0]] * 3 + [[1, 0]])).reshape(19, 2),
     ]
 
 
@@ -239,13 +239,13 @@ def _own_weights(net: Net) -> list[Term]:
     given, added = net.given(taps[::-1] + 1), net.given([1.25, 0.75, -0.25])
 
     def layer(weights: Term, terms: Term, activation: int = NONE) -> Term:
-        return net("CONV_2D", x, weights, terms, VALID, 1, 1, activation)
+        return x.to("CONV_2D", weights, terms, VALID, 1, 1, activation)
 
     return [
         _mul(net, layer(given, bias), _ROW),
         _add(net, layer(known, added), _ROW, RELU6),
-        net("SUB", net.constant(_ROW), layer(given, added, RELU), NONE),
-        net("DIV", net.constant(_ROW), layer(known, bias), NONE),
+        _ROW - layer(given, added, RELU),
+        _ROW / layer(known, bias),
         _mul(net, layer(known, bias, RELU), _ROW),
         layer(_mul(net, known, [2.0, -1.0]), bias),
         layer(_mul(net, given, [-1.0, 3.0], RELU), _add(net, bias, _ROW)),
@@ -262,20 +262,20 @@ def _requantized(net: Net) -> list[Term]:
 
     def layer(type: Type, activation: int = NONE) -> Term:
         arguments = net.weights([[[[2, -1]]], [[[-1, 3]]]], [1.0, -2.0])
-        return net("CONV_2D", whole, *arguments, VALID, 1, 1, activation, type=type)
+        return whole.to("CONV_2D", *arguments, VALID, 1, 1, activation, type=type)
 
     def real(x: Term) -> Term:
-        return net("DEQUANTIZE", x, type=F32)
+        return x.dequantize()
 
     fine, factors = layer(codes[2]), net.constant([2.0, -1.0], F32)
-    scaled = net("MUL", real(layer(CODES)), factors, NONE, type=F32)
+    scaled = real(layer(CODES)) * factors
     return [
-        *(net("QUANTIZE", real(layer(a)), type=b) for a, b in product(codes, codes[:2])),
-        net("RELU", layer(codes[3], RELU6), type=codes[3]),
-        net("ADD", layer(codes[1]), fine, NONE, type=codes[3]),
-        net("MAXIMUM", net("QUANTIZE", real(fine), type=CODES), layer(CODES)),
-        net("QUANTIZE", scaled, type=codes[1]),
-        net("CONCATENATION", layer(codes[0]), layer(codes[1]), fine, 3, type=codes[1]),
+        *(real(layer(a)).quantize(b) for a, b in product(codes, codes[:2])),
+        layer(codes[3], RELU6).relu(),
+        layer(codes[1]).by("ADD", fine, type=codes[3]),
+        real(fine).quantize(CODES).max(layer(CODES)),
+        scaled.quantize(codes[1]),
+        net.concat(layer(codes[0]), layer(codes[1]), fine, axis=3, type=codes[1]),
     ]
 
 
@@ -287,12 +287,12 @@ def _by_channel(net: Net) -> list[Term]:
         codes = net.numbers.integers(3, 1, 2, 2, low=-1, high=1) * [[[[2]]], [[[1]]], [[[4]]]]
         taps, row = net.constant(codes, per_channel(scales, 0)), net.constant([2.0, -1.0, 1.0])
         scheme, inner = (SAME, VALID)[number % 2], (NONE, RELU)[number // 4]
-        made = net("CONV_2D", x, taps, bias, scheme, 1, 1, inner)
+        made = x.to("CONV_2D", taps, bias, scheme, 1, 1, inner)
         shown.append(net(name, *([row, made] if turned else [made, row]), NONE))
     taps = net.constant([[[[2, -1, 4], [2, 1, -4]]]], per_channel(scales, 3))
     image = net.few(1, 2, 3, 3)
-    deep = net("DEPTHWISE_CONV_2D", image, taps, bias, SAME, 1, 1, 1, NONE)
-    return [*shown, net("MUL", deep, net.constant([1.0, 2.0, -1.0]), RELU), net("RELU1", deep)]
+    deep = image.to("DEPTHWISE_CONV_2D", taps, bias, SAME, 1, 1, 1, NONE)
+    return [*shown, deep.by("MUL", [1.0, 2.0, -1.0], RELU), deep.relu1()]
 
 
 _NETS: Final[dict[str, Nets]] = {

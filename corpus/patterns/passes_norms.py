@@ -33,11 +33,11 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 def _mul(net: Net, x: Term, factors: Any, activation: int = NONE) -> Term:
-    return net("MUL", x, net.constant(factors), activation)
+    return x.by("MUL", factors, activation)
 
 
 def _add(net: Net, x: Term, terms: Any, activation: int = NONE) -> Term:
-    return net("ADD", x, net.constant(terms), activation)
+    return x.by("ADD", terms, activation)
 
 
 def _pools(operation: str, net: Net) -> list[Term]:
@@ -48,8 +48,8 @@ def _pools(operation: str, net: Net) -> list[Term]:
         """Of the strides and the sides of the window."""
         return net(operation, image, scheme, *window, activation)
 
-    turned = net("TRANSPOSE", x, [0, 2, 1, 3])
-    large = net("RESIZE_NEAREST_NEIGHBOR", x, 8, 8, False)
+    turned = x.transpose(0, 2, 1, 3)
+    large = x.to("RESIZE_NEAREST_NEIGHBOR", 8, 8, False)
     inner = pool(x, 1, 1, 2, 2)
     shown = [
         pool(pool(x, 1, 1, 2, 2), 1, 1, 2, 2),
@@ -57,19 +57,19 @@ def _pools(operation: str, net: Net) -> list[Term]:
         pool(pool(x, 1, 1, 3, 3, scheme=SAME), 1, 1, 2, 2, scheme=SAME),
         pool(pool(x, 1, 2, 2, 1), 2, 1, 1, 2),
         pool(pool(x, 1, 1, 2, 1, activation=RELU6), 2, 1, 1, 2),
-        pool(net("RELU", pool(x, 1, 1, 2, 2)), 1, 1, 2, 2, scheme=SAME),
+        pool(pool(x, 1, 1, 2, 2).relu(), 1, 1, 2, 2, scheme=SAME),
         pool(x, 1, 1, 1, 1, activation=RELU),
         pool(pool(x, 2, 2, 1, 1), 1, 1, 2, 1, activation=RELU1),
-        net("RESHAPE", pool(x, 1, 1, 4, 4), [2]),
+        pool(x, 1, 1, 4, 4).reshape(2),
         pool(x, 1, 1, 4, 3),
         pool(large, 2, 2, 2, 2),
         pool(large, 3, 2, 2, 3),
-        net("TRANSPOSE", pool(turned, 1, 1, 3, 2), [0, 2, 1, 3]),
-        net("CONCATENATION", pool(x, 2, 1, 2, 2), pool(other, 2, 1, 2, 2), 3),
-        pool(net("CONCATENATION", x, other, 2), 2, 2, 3, 2),
-        net("ADD", pool(x, 2, 2, 2, 2), pool(other, 2, 2, 2, 2), RELU),
-        pool(net("ADD", x, other, NONE), 2, 2, 2, 2),
-        net("MAXIMUM", pool(inner, 1, 1, 2, 1, scheme=SAME), inner),
+        pool(turned, 1, 1, 3, 2).transpose(0, 2, 1, 3),
+        net.concat(pool(x, 2, 1, 2, 2), pool(other, 2, 1, 2, 2), axis=3),
+        pool(net.concat(x, other, axis=2), 2, 2, 3, 2),
+        pool(x, 2, 2, 2, 2).by("ADD", pool(other, 2, 2, 2, 2), RELU),
+        pool(x + other, 2, 2, 2, 2),
+        pool(inner, 1, 1, 2, 1, scheme=SAME).max(inner),
     ]
     if net.is_real:
         taps = net.weights([[[[1, 2]]], [[[-1, 1]]]], [1.5, -2.0])
@@ -80,7 +80,7 @@ def _pools(operation: str, net: Net) -> list[Term]:
             pool(layer(x, *taps, VALID, 1, 1, NONE), 2, 1, 3, 2, scheme=SAME),
             pool(layer(x, *taps, VALID, 1, 1, RELU), 2, 2, 2, 2),
             layer(pool(x, 1, 1, 3, 3, scheme=SAME), *wide, 1, 1, 0, 0, 2, 2, NONE),
-            net("NEG", pool(net("NEG", x), 1, 2, 2, 2)),
+            -pool(-x, 1, 2, 2, 2),
             _mul(net, pool(x, 2, 2, 2, 2), [4.0, -4.0]),
         ]
     return shown
@@ -95,10 +95,10 @@ def _softmax(net: Net) -> list[Term]:
     x = net.given(net.numbers.distinct(3, 3, 3, low=-32, high=32) / 16)
 
     def softmax(y: Term, axis: int = -1, beta: float = 1.0) -> Term:
-        return net("SOFTMAX", y, beta, axis)
+        return y.to("SOFTMAX", beta, axis)
 
     def turned(y: Term, *order: int) -> Term:
-        return net("TRANSPOSE", y, list(order))
+        return y.transpose(*list(order))
 
     once, axes = softmax(x), partial(net.constant, type=I32)
     masks = [[0.0, -48.0, 0.0], [0.0, 0.0, -48.0], [-48.0, 0.0, 0.0]]
@@ -108,28 +108,28 @@ def _softmax(net: Net) -> list[Term]:
         softmax(_mul(net, x, _ROW)),
         softmax(_mul(net, x, _COLUMN), 1),
         softmax(_mul(net, x, [2.0], RELU), 0),
-        softmax(net("DIV", x, net.constant([4.0]), NONE), beta=2.0),
+        softmax(x / 4.0, beta=2.0),
         softmax(_add(net, x, [1.5])),
         softmax(_add(net, x, _ROW)),
         softmax(_add(net, x, _COLUMN)),
         softmax(_add(net, x, _COLUMN), 1),
-        softmax(net("SUB", net.constant([1.0]), x, NONE), -2),
+        softmax(1.0 - x, -2),
         softmax(_add(net, x, masks), 2),
         softmax(_add(net, x, masks), 0),
         softmax(once, beta=3.0),
-        softmax(net("RESHAPE", x, [9, 3, 1])),
-        softmax(net("RESHAPE", x, [3, 9])),
-        net("RESHAPE", softmax(net("RESHAPE", x, [9, 3]), 0), [3, 9]),
+        softmax(x.reshape(9, 3, 1)),
+        softmax(x.reshape(3, 9)),
+        softmax(x.reshape(9, 3), 0).reshape(3, 9),
         turned(softmax(turned(x, 0, 2, 1)), 0, 2, 1),
         turned(softmax(turned(x, 1, 2, 0), 1), 2, 0, 1),
-        net("REDUCE_SUM", once, axes([2]), False),
-        net("REDUCE_SUM", once, axes([1]), True),
-        net("LOG", softmax(x, 1, 0.5)),
-        net("LOG_SOFTMAX", _mul(net, x, [0.5]), 2.0, 0),
-        net("ARGMAX", softmax(_mul(net, x, [-1.0])), 2, type=I32),
-        net("MAXIMUM", softmax(net("RELU", x)), net.constant([0.25])),
+        once.to("REDUCE_SUM", axes([2]), False),
+        once.to("REDUCE_SUM", axes([1]), True),
+        softmax(x, 1, 0.5).log(),
+        _mul(net, x, [0.5]).to("LOG_SOFTMAX", 2.0, 0),
+        softmax(_mul(net, x, [-1.0])).place("ARGMAX", 2),
+        softmax(x.relu()).max(0.25),
         _mul(net, softmax(x, 0), _ROW, RELU),
-        net("CONCATENATION", softmax(x, 1), once, 1),
+        net.concat(softmax(x, 1), once, axis=1),
     ]
 
 
@@ -138,10 +138,10 @@ def _normalized(net: Net) -> list[Term]:
     x = net.given(net.numbers.distinct(2, 3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, gamma: float = 1.5, beta: float = 0.5, small: float = 0.25) -> Term:
-        return net("INSTANCE_NORMALIZATION", y, gamma, beta, small, False)
+        return y.to("INSTANCE_NORMALIZATION", gamma, beta, small, False)
 
     def first(y: Term) -> Term:
-        return net("INSTANCE_NORMALIZATION", y, 2.0, -0.5, 0.125, True)
+        return y.to("INSTANCE_NORMALIZATION", 2.0, -0.5, 0.125, True)
 
     to_first, to_last = [0, 3, 1, 2], [0, 2, 3, 1]
     return [
@@ -150,15 +150,15 @@ def _normalized(net: Net) -> list[Term]:
         norm(_mul(net, x, _ROW)),
         norm(_add(net, x, _ROW)),
         norm(_add(net, x, _COLUMN)),
-        norm(net("SUB", net.constant(_ROW), x, NONE)),
+        norm(_ROW - x),
         _mul(net, norm(x, beta=0.0), _ROW),
         _add(net, _mul(net, norm(x), _ROW), [1.0], RELU),
-        net("SUB", net.constant([1.0]), norm(x), NONE),
+        1.0 - norm(x),
         norm(norm(x), 1.0, 0.0),
-        norm(net("RELU", norm(x))),
-        net("TRANSPOSE", first(net("TRANSPOSE", x, to_first)), to_last),
-        net("TRANSPOSE", norm(net("TRANSPOSE", x, to_first)), to_last),
-        norm(net("CONCATENATION", x, norm(x), 3)),
+        norm(norm(x).relu()),
+        first(x.transpose(*to_first)).transpose(*to_last),
+        norm(x.transpose(*to_first)).transpose(*to_last),
+        norm(net.concat(x, norm(x), axis=3)),
     ]
 
 
@@ -167,9 +167,9 @@ def _lengths(net: Net) -> list[Term]:
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, axis: int = -1) -> Term:
-        return net("L2_NORMALIZATION", y, axis)
+        return y.to("L2_NORMALIZATION", axis)
 
-    once, planes = norm(x), net("RESHAPE", x, [1, 3, 3, 3])
+    once, planes = norm(x), x.reshape(1, 3, 3, 3)
     return [
         norm(_mul(net, x, [2.0])),
         norm(_mul(net, x, [-0.5])),
@@ -179,11 +179,11 @@ def _lengths(net: Net) -> list[Term]:
         norm(once),
         norm(once, 0),
         _mul(net, norm(x, 1), _COLUMN, RELU),
-        norm(net("RELU", _add(net, x, [0.25])), 1),
-        net("TRANSPOSE", norm(net("TRANSPOSE", x, [1, 2, 0]), 1), [2, 0, 1]),
-        norm(net("RESHAPE", x, [9, 3]), 0),
+        norm(_add(net, x, [0.25]).relu(), 1),
+        norm(x.transpose(1, 2, 0), 1).transpose(2, 0, 1),
+        norm(x.reshape(9, 3), 0),
         *(
-            net("LOCAL_RESPONSE_NORMALIZATION", _mul(net, planes, [2.0]), 1, 1.0, alpha, 0.5, axis)
+            _mul(net, planes, [2.0]).to("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0, alpha, 0.5, axis)
             for alpha, axis in ((0.25, 3), (1.0, 1))
         ),
     ]
@@ -201,7 +201,7 @@ def _steps(net: Net) -> list[Term]:
         return net.several("RNN", x, weights, r, bias, state, activation, types=[F32, F32])
 
     def dense(x: Term, taps: Term, added: Any, activation: int = NONE) -> Term:
-        return net("FULLY_CONNECTED", x, taps, net.constant(added), activation)
+        return x.to("FULLY_CONNECTED", taps, net.constant(added), activation)
 
     first = cell(inputs[0], zeros)
     second = cell(inputs[1], first[0])
@@ -214,23 +214,23 @@ def _steps(net: Net) -> list[Term]:
 
     def sequence(x: Term, state: Term, time_major: int) -> Term:
         arguments = weights, recurrent, bias, state, RELU6, time_major
-        return net("UNIDIRECTIONAL_SEQUENCE_RNN", x, *arguments)
+        return x.to("UNIDIRECTIONAL_SEQUENCE_RNN", *arguments)
 
-    turned = net("TRANSPOSE", many, order)
+    turned = many.transpose(*order)
     return [
-        net("SUB", second[1], first[1], NONE),
+        second[1] - first[1],
         *third,
         net("ADD", *both, RELU6),
-        net("MAXIMUM", other[0], third[0]),
+        other[0].max(third[0]),
         cell(_mul(net, inputs[1], _ROW), own)[1],
         cell(inputs[1], _mul(net, own, [-1.0]), RELU1)[0],
         cell(inputs[2], own, NONE, unit)[1],
-        cell(inputs[2], net("RELU", own), RELU, net.constant(np.zeros((2, 2))))[1],
+        cell(inputs[2], own.relu(), RELU, net.constant(np.zeros((2, 2))))[1],
         _mul(net, cell(inputs[0], zeros, NONE)[1], [2.0, -1.0]),
         sequence(many, own, 1),
         sequence(many, own, 0),
-        net("TRANSPOSE", sequence(turned, own, 1), order),
-        sequence(net("TRANSPOSE", many, order), zeros, 0),
+        sequence(turned, own, 1).transpose(*order),
+        sequence(many.transpose(*order), zeros, 0),
     ]
 
 
@@ -256,7 +256,7 @@ def _memories(net: Net) -> list[Term]:
         cell(_mul(net, inputs[0], _ROW), own, 2, NONE)[1],
         cell(inputs[0], _mul(net, own, [-2.0]), 1, NONE)[1],
         *cell(inputs[1], short, 2, NONE, 1),
-        net("FULLY_CONNECTED", inputs[1], features, net.constant([0.5, -1.0, 2.0, 0.5]), NONE),
+        inputs[1].to("FULLY_CONNECTED", features, net.constant([0.5, -1.0, 2.0, 0.5]), NONE),
     ]
 
 
@@ -283,8 +283,8 @@ def _gates(net: Net) -> list[Term]:
         *third[:2],
         cell(x, own, zeros, coupled=True)[2],
         cell(_mul(net, y, [2.0, -1.0]), zeros, own)[1],
-        net("SUB", first[2], cell(x, zeros, own, clip=1.0)[2], NONE),
-        net("ADD", cell(x, first[1], first[0], coupled=True)[1], first[1], RELU),
+        first[2] - cell(x, zeros, own, clip=1.0)[2],
+        cell(x, first[1], first[0], coupled=True)[1].by("ADD", first[1], RELU),
     ]
 
 

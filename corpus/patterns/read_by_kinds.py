@@ -33,14 +33,14 @@ def _tables(net: Net) -> list[Term]:
         bias = net.constant(np.resize([0.5, -1.0], rows), BIAS[net.type.code])
         ones = net.constant(np.ones((1, columns)), kind)
         shown += [
-            net("FULLY_CONNECTED", net.few(2, columns), table, bias, NONE),
-            net("EMBEDDING_LOOKUP", net.integers(rows - 1, 0), table, type=kind),
-            net("GATHER", table, 1, net.integers(2, 0, 1), type=kind),
-            net("TRANSPOSE", table, net.integers(1, 0), type=kind),
-            net("SLICE", table, net.integers(0, 1), net.integers(2, 2), type=kind),
-            net("MUL", net.few(rows, columns), table, NONE),
-            net("CONCATENATION", table, ones, 0, type=kind),
-            net("FULLY_CONNECTED", net.few(1, columns), table, bias, RELU),
+            net.few(2, columns).to("FULLY_CONNECTED", table, bias, NONE),
+            net.integers(rows - 1, 0).to("EMBEDDING_LOOKUP", table, type=kind),
+            table.gather(1, [2, 0, 1]),
+            table.transpose(1, 0),
+            table.slice([0, 1], [2, 2]),
+            net.few(rows, columns) * table,
+            net.concat(table, ones, axis=0),
+            net.few(1, columns).to("FULLY_CONNECTED", table, bias, RELU),
         ]
     return shown
 
@@ -55,14 +55,14 @@ def _filters(net: Net) -> list[Term]:
     def image() -> Term:
         return net.few(1, 2, 3, 2)
 
-    scaled = net("CONV_2D", image(), taps, one, VALID, 1, 1, NONE)
+    scaled = image().to("CONV_2D", taps, one, VALID, 1, 1, NONE)
     return [
-        net("CONV_2D", image(), taps, one, VALID, 1, 1, NONE),
-        net("MUL", scaled, net.constant([-2.0]), NONE),
-        net("DEPTHWISE_CONV_2D", image(), taps, two, VALID, 1, 1, 1, NONE),
-        net("ADD", net.few(1, 2, 2, 2), taps, NONE),
-        net("RESHAPE", taps, net.integers(2, 4), type=kind),
-        net("CONV_2D", net("RELU", image()), taps, one, VALID, 1, 1, RELU),
+        image().to("CONV_2D", taps, one, VALID, 1, 1, NONE),
+        scaled * -2.0,
+        image().to("DEPTHWISE_CONV_2D", taps, two, VALID, 1, 1, 1, NONE),
+        net.few(1, 2, 2, 2) + taps,
+        taps.reshape(2, 4),
+        image().relu().to("CONV_2D", taps, one, VALID, 1, 1, RELU),
     ]
 
 
@@ -76,7 +76,7 @@ def _zero_points(net: Net) -> list[Term]:
             shown.append(net(name, x, constant, *rest))
             if name != "ADD":
                 shown.append(net(name, constant, x, *rest))
-        shown.append(net("PRELU", net.few(2, 3), constant))
+        shown.append(net.few(2, 3).by("PRELU", constant))
     return shown
 
 

@@ -12,9 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, SpecFile, Type, s8, u8
+from corpus.language import F32, SpecFile, Type, s8, u8
 from corpus.patterns._files import Nets, files_of
-from corpus.patterns._net import CODES, NONE, Net, Term
+from corpus.patterns._net import CODES, Net, Term
 
 __all__ = ["files"]
 
@@ -35,16 +35,16 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 _Unary = Callable[[Net, Term], Term]
 
 _BETWEEN: Final[Sequence[_Unary]] = (
-    lambda net, x: net("RESHAPE", x, net.integers(3, 2), type=F32),
-    lambda net, x: net("TRANSPOSE", x, net.integers(1, 0), type=F32),
-    lambda net, x: net("RELU", x, type=F32),
-    lambda net, x: net("RELU6", x, type=F32),
-    lambda net, x: net("SLICE", x, net.integers(0, 1), net.integers(2, 2), type=F32),
-    lambda net, x: net("CONCATENATION", x, x, 1, type=F32),
-    lambda net, x: net("PAD", x, net.constant([[0, 0], [1, 0]], I32), type=F32),
-    lambda net, x: net("ADD", x, net.constant([1.5], F32), NONE, type=F32),
-    lambda net, x: net("NEG", x, type=F32),
-    lambda net, x: net("REDUCE_MAX", x, net.integers(1), False, type=F32),
+    lambda net, x: x.reshape(3, 2),
+    lambda net, x: x.transpose(1, 0),
+    lambda net, x: x.relu(),
+    lambda net, x: x.relu6(),
+    lambda net, x: x.slice([0, 1], [2, 2]),
+    lambda net, x: net.concat(x, x, axis=1),
+    lambda net, x: x.pad([0, 0], [1, 0]),
+    lambda net, x: x + net.constant([1.5], F32),
+    lambda net, x: -x,
+    lambda net, x: x.over("REDUCE_MAX", 1),
 )
 
 
@@ -73,9 +73,9 @@ def _between(kinds: Sequence[Type], net: Net) -> list[Term]:
         for place, kind in enumerate(kinds):
             others = _others(kind)
             for other in others if place == 0 else [others[(number + place) % len(others)]]:
-                made = operation(net, net("DEQUANTIZE", _codes(net, kind), type=F32))
-                shown.append(net("QUANTIZE", made, type=other))
-        shown.append(operation(net, net("DEQUANTIZE", _codes(net, kinds[0]), type=F32)))
+                made = operation(net, _codes(net, kind).dequantize())
+                shown.append(made.quantize(other))
+        shown.append(operation(net, _codes(net, kinds[0]).dequantize()))
     return shown
 
 

@@ -49,10 +49,10 @@ def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term
     for activation in (RELU, RELU6, RELU1):
         x, past = net.few(*shape), net.few(*shape)
         shown += [
-            net("ADD", product(net, x, activation), past, NONE),
-            net("ADD", past, product(net, x, activation), RELU),
-            net("SUB", past, product(net, x, activation), NONE),
-            net("MAXIMUM", product(net, x, activation), past),
+            product(net, x, activation) + past,
+            past.by("ADD", product(net, x, activation), RELU),
+            past - product(net, x, activation),
+            product(net, x, activation).max(past),
         ]
     return shown
 
@@ -61,14 +61,14 @@ def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
     """What goes past is made by an operation, so that it lies in the driver's own memory."""
     shown = []
     for reads_itself in (True, False):
-        past = net("ADD", net.few(*shape), net.constant([0.5]), NONE)
+        past = net.few(*shape) + 0.5
         source = past if reads_itself else net.few(*shape)
-        total = net("ADD", product(net, source, NONE), past, NONE)
-        other = net("ADD", past, product(net, source, RELU), NONE)
-        behind = net("MAXIMUM", product(net, total, RELU), past)
-        shown += [total, other, behind, net("MINIMUM", past, net.constant([1.0]))]
-    seen = net("ADD", net.few(*shape), net.constant([-0.5]), NONE)
-    return [*shown, net("ADD", product(net, net.few(*shape), RELU), seen, NONE), seen]
+        total = product(net, source, NONE) + past
+        other = past + product(net, source, RELU)
+        behind = product(net, total, RELU).max(past)
+        shown += [total, other, behind, past.min(1.0)]
+    seen = net.few(*shape) + -0.5
+    return [*shown, product(net, net.few(*shape), RELU) + seen, seen]
 
 
 def _taps(net: Net, *shape: int) -> list[Argument]:
@@ -76,29 +76,29 @@ def _taps(net: Net, *shape: int) -> list[Argument]:
 
 
 def _convolved(net: Net, x: Term, activation: int) -> Term:
-    return net("CONV_2D", x, *_taps(net, 2, 1, 1, 2), VALID, 1, 1, activation)
+    return x.to("CONV_2D", *_taps(net, 2, 1, 1, 2), VALID, 1, 1, activation)
 
 
 def _depthwise(net: Net, x: Term, activation: int) -> Term:
-    return net("DEPTHWISE_CONV_2D", x, *_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, activation)
+    return x.to("DEPTHWISE_CONV_2D", *_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, activation)
 
 
 def _grouped(net: Net, x: Term, activation: int) -> Term:
     """Each channel is a group, with something else going past it."""
     taps = _taps(net, 2, 1, 1, 1)
-    return net("GROUPED_CONV_2D", x, *taps, VALID, 1, 1, 2, activation, False)
+    return x.to("GROUPED_CONV_2D", *taps, VALID, 1, 1, 2, activation, False)
 
 
 def _dense(net: Net, x: Term, activation: int) -> Term:
-    return net("FULLY_CONNECTED", x, *_taps(net, 2, 2), activation)
+    return x.to("FULLY_CONNECTED", *_taps(net, 2, 2), activation)
 
 
 def _pooled(net: Net, x: Term, activation: int) -> Term:
-    return net("MAX_POOL_2D", x, 1, 1, 1, 2, 2, activation)
+    return x.to("MAX_POOL_2D", 1, 1, 1, 2, 2, activation)
 
 
 def _product(net: Net, x: Term, activation: int) -> Term:
-    return net("MUL", x, net.constant([2.0, -1.0]), activation)
+    return x.by("MUL", [2.0, -1.0], activation)
 
 
 _PRODUCTS: Final[dict[str, _Product]] = {

@@ -29,17 +29,17 @@ def _bounds(net: Net) -> list[Term]:
     x = net.given([[-4.0, -2.0, -1.5, -1.0], [-0.5, 0.0, 0.5, 1.0], [1.5, 2.5, 6.0, 8.0]])
     one = net.constant([0.5])
     low, high = net.constant([-1.5]), net.constant([2.0])
-    between = net("ADD", x, one, NONE)
+    between = x + one
     return [
-        net("RELU", net("MINIMUM", x, low)),
-        net("MINIMUM", net("RELU", x), low),
-        net("MINIMUM", net("MAXIMUM", x, high), low),
-        net("MAXIMUM", net("MINIMUM", x, low), high),
-        net("RELU6", net("RELU1", x)),
-        net("RELU1", net("RELU6", net("ADD", x, high, RELU))),
-        net("RELU", net("SUB", x, one, RELU1)),
-        net("RELU6", between),
-        net("RELU1", between),
+        x.min(low).relu(),
+        x.relu().min(low),
+        x.max(high).min(low),
+        x.min(low).max(high),
+        x.relu1().relu6(),
+        x.by("ADD", high, RELU).relu6().relu1(),
+        x.by("SUB", one, RELU1).relu(),
+        between.relu6(),
+        between.relu1(),
         between,
     ]
 
@@ -51,11 +51,11 @@ def _clamps(net: Net) -> list[Term]:
     least, most = net.constant([-2.5]), net.constant([2.0])
     rows = net.constant([[-4.0], [-2.0], [0.5], [-1.0]])
     return [
-        net("MINIMUM", net("MAXIMUM", x, low), high),
-        net("MAXIMUM", net("MINIMUM", x, high), low),
-        net("MINIMUM", net("MAXIMUM", low, x), most),
-        net("MAXIMUM", net("MINIMUM", x, high), least),
-        net("MINIMUM", high, net("MAXIMUM", x, rows)),
+        x.max(low).min(high),
+        x.min(high).max(low),
+        low.max(x).min(most),
+        x.min(high).max(least),
+        high.min(x.max(rows)),
     ]
 
 
@@ -94,24 +94,24 @@ def _chains(net: Net) -> list[Term]:
         two("DIV", "DIV", False, True),
         two("DIV", "DIV", True, False),
         two("DIV", "MUL", True, False),
-        net("ADD", net("MUL", x, a, RELU), net("MUL", x, b, NONE), NONE),
+        x.by("MUL", a, RELU) + (x * b),
     ]
 
 
 def _signs(net: Net) -> list[Term]:
     x, ones = net.data(2, 3), net.constant([1.0])
-    minus = net("NEG", x)
+    minus = -x
     return [
-        net("NEG", minus),
-        net("ABS", minus),
-        net("NEG", net("ABS", x)),
-        net("SQRT", net("MUL", x, x, NONE)),
-        net("MAXIMUM", x, minus),
-        net("RELU", minus),
-        net("SUB", net.constant([0.0]), x, RELU1),
-        net("MUL", net("ABS", x), net.constant([-1.0]), NONE),
-        net("MUL", x, net.constant([0.0]), NONE),
-        net("DIV", ones, net("DIV", ones, x, NONE), NONE),
+        -minus,
+        abs(minus),
+        -abs(x),
+        (x * x).sqrt(),
+        x.max(minus),
+        minus.relu(),
+        net.constant([0.0]).by("SUB", x, RELU1),
+        abs(x) * -1.0,
+        x * 0.0,
+        ones / (ones / x),
     ]
 
 
@@ -121,21 +121,21 @@ def _slopes(net: Net) -> list[Term]:
     half, twice, less = (net.constant([value]) for value in (0.5, 2.0, -0.25))
 
     def times(factor: Term) -> Term:
-        return net("MUL", x, factor, NONE)
+        return x * factor
 
     def hard(offset: float) -> Term:
-        bounded = net("RELU6", net("ADD", x, net.constant([offset]), NONE))
-        return net("DIV", net("MUL", x, bounded, NONE), net.constant([6.0]), NONE)
+        bounded = (x + offset).relu6()
+        return (x * bounded) / 6.0
 
     return [
-        net("MAXIMUM", x, times(half)),
-        net("MAXIMUM", x, times(twice)),
-        net("MINIMUM", x, times(half)),
-        net("MAXIMUM", x, times(less)),
+        x.max(times(half)),
+        x.max(times(twice)),
+        x.min(times(half)),
+        x.max(times(less)),
         hard(3.0),
         hard(2.0),
-        net("MUL", x, net("LOGISTIC", x), NONE),
-        net("MUL", x, net("LOGISTIC", times(twice)), NONE),
+        x * x.to("LOGISTIC"),
+        x * times(twice).to("LOGISTIC"),
     ]
 
 
@@ -143,18 +143,18 @@ def _inverses(net: Net) -> list[Term]:
     x = net.given(net.numbers.distinct(2, 3, low=4, high=48) / 16)
     two, half = net.constant([2.0]), net.constant([0.5])
     return [
-        net("LOG", net("EXP", x)),
-        net("EXP", net("MUL", net("LOG", x), half, NONE)),
-        net("POW", x, two),
-        net("POW", net("SUB", x, two, NONE), two),
-        net("POW", x, half),
-        net("MUL", x, net("RSQRT", x), NONE),
-        net("RSQRT", net("RSQRT", x)),
-        net("DIV", x, net("SQRT", x), RELU1),
-        net("SQRT", net("SQRT", x)),
-        net("EXP", net("SUB", net("LOG", x), two, NONE)),
-        net("LOG", net("SOFTMAX", x, 2.0)),
-        net("SOFTMAX", net("ADD", x, net.constant([1.0, 0.0, -1.0]), NONE), 1.0),
+        x.exp().log(),
+        (x.log() * half).exp(),
+        x**two,
+        (x - two) ** two,
+        x**half,
+        x * x.to("RSQRT"),
+        x.to("RSQRT").to("RSQRT"),
+        x.by("DIV", x.sqrt(), RELU1),
+        x.sqrt().sqrt(),
+        (x.log() - two).exp(),
+        x.to("SOFTMAX", 2.0).log(),
+        (x + [1.0, 0.0, -1.0]).to("SOFTMAX", 1.0),
     ]
 
 
@@ -162,9 +162,9 @@ def _axes(net: Net) -> list[Term]:
     """The logarithm of probabilities along any axis, which LOG_SOFTMAX has, too."""
     x = net.data(3, 3, 3)
     return [
-        *(net("LOG", net("SOFTMAX", x, 0.5, axis)) for axis in (0, 1, 2, -1, -2, -3)),
-        net("EXP", net("LOG_SOFTMAX", x, 0.5, 1)),
-        net("SOFTMAX", net("LOG_SOFTMAX", x, 0.5, 0), 1.0, 0),
+        *(x.to("SOFTMAX", 0.5, axis).log() for axis in (0, 1, 2, -1, -2, -3)),
+        x.to("LOG_SOFTMAX", 0.5, 1).exp(),
+        x.to("LOG_SOFTMAX", 0.5, 0).to("SOFTMAX", 1.0, 0),
     ]
 
 
@@ -174,13 +174,13 @@ def _wider(net: Net) -> list[Term]:
     zeros, ones = net.constant(np.zeros((2, 1, 3))), net.constant(np.ones((2, 1)))
     yes = net.constant(np.full((1, 3), True), BOOL8)
     return [
-        net("ADD", x, zeros, NONE),
-        net("MUL", x, ones, NONE),
-        net("SUB", x, zeros, NONE),
-        net("MAXIMUM", x, net("MUL", zeros, x, NONE)),
-        net("SUB", x, x, NONE),
-        net("SELECT", yes, x, x),
-        net("MUL", zeros, x, NONE),
+        x + zeros,
+        x * ones,
+        x - zeros,
+        x.max(zeros * x),
+        x - x,
+        yes.choose(x, x),
+        zeros * x,
     ]
 
 
@@ -190,20 +190,20 @@ def _comparisons(net: Net) -> list[Term]:
         net.given([[1.0, 2.0, 3.0, -1.0]]),
         net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]]),
     )
-    less, equal = net("LESS", x, y, type=BOOL8), net("EQUAL", x, y, type=BOOL8)
-    greater = net("GREATER_EQUAL", y, x, type=BOOL8)
-    wide = net("MAXIMUM", x, y)
+    less, equal = x < y, x.by("EQUAL", y)
+    greater = y >= x
+    wide = x.max(y)
     return [
-        net("LOGICAL_NOT", less, type=BOOL8),
-        net("LOGICAL_NOT", equal, type=BOOL8),
-        net("LOGICAL_NOT", net("LOGICAL_NOT", greater, type=BOOL8), type=BOOL8),
-        net("LOGICAL_OR", less, equal, type=BOOL8),
-        net("LOGICAL_AND", net("LOGICAL_NOT", less, type=BOOL8), greater, type=BOOL8),
-        net("SELECT", net("LOGICAL_NOT", less, type=BOOL8), wide, y),
-        net("SELECT", greater, wide, wide),
-        net("EQUAL", less, equal, type=BOOL8),
+        ~less,
+        ~equal,
+        ~(~greater),
+        less | equal,
+        (~less) & greater,
+        (~less).choose(wide, y),
+        greater.choose(wide, wide),
+        less.by("EQUAL", equal),
         *(
-            net("LOGICAL_NOT", net(operation, x, y, type=BOOL8), type=BOOL8)
+            ~net(operation, x, y, type=BOOL8)
             for operation in ("LESS_EQUAL", "GREATER", "GREATER_EQUAL", "NOT_EQUAL")
         ),
     ]
@@ -226,7 +226,7 @@ def _integers(net: Net) -> list[Term]:
         whole("SUB", three, whole("SUB", two, x)),
         whole("ADD", halves, halves),
     ]
-    return [net("CAST", each, type=F32) for each in results]
+    return [each.cast(F32) for each in results]
 
 
 _REAL: Final[dict[str, Nets]] = {

@@ -30,25 +30,25 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 def _convolution(net: Net, x: Term, activation: int) -> Term:
     filters = net.constant(np.array([[1.0, -2.0], [0.5, 1.0]])[:, np.newaxis, np.newaxis])
-    return net("CONV_2D", x, filters, net.constant([0.5, -1.0]), VALID, 1, 1, activation)
+    return x.to("CONV_2D", filters, net.constant([0.5, -1.0]), VALID, 1, 1, activation)
 
 
 def _depthwise(net: Net, x: Term, activation: int) -> Term:
     filters, bias = net.constant([[[[2.0, -1.5]]]]), net.constant([0.25, -0.5])
-    return net("DEPTHWISE_CONV_2D", x, filters, bias, VALID, 1, 1, 1, activation)
+    return x.to("DEPTHWISE_CONV_2D", filters, bias, VALID, 1, 1, 1, activation)
 
 
 def _dense(net: Net, x: Term, activation: int) -> Term:
     weights = net.constant([[1.0, -2.0], [0.5, 1.0]])
-    return net("FULLY_CONNECTED", x, weights, net.constant([0.5, -1.0]), activation)
+    return x.to("FULLY_CONNECTED", weights, net.constant([0.5, -1.0]), activation)
 
 
 def _pool(net: Net, x: Term, activation: int) -> Term:
-    return net("MAX_POOL_2D", x, VALID, 1, 1, 2, 2, activation)
+    return x.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, activation)
 
 
 def _sum(net: Net, x: Term, activation: int) -> Term:
-    return net("ADD", x, net.constant([0.25, -1.25]), activation)
+    return x.by("ADD", [0.25, -1.25], activation)
 
 
 def _behind(product: _Product, net: Net) -> list[Term]:

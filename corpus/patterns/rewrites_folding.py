@@ -43,7 +43,7 @@ def _product(net: Net, operation: str, x: Term, activation: int = NONE) -> Term:
     numbers = net.numbers
     if operation == "FULLY_CONNECTED":
         taps, rest = numbers.integers(3, 3, low=-3, high=3) / 2, [activation]
-        flat = net("RESHAPE", x, [3, 3])
+        flat = x.reshape(3, 3)
         return net(operation, flat, net.constant(taps), net.constant([1.0, -2.0, 0.5]), *rest)
     is_depthwise = operation == "DEPTHWISE_CONV_2D"
     shape = (1, 1, 2, 3) if is_depthwise else (3, 1, 2, 3)
@@ -57,14 +57,14 @@ def _behind(operation: str, net: Net) -> list[Term]:
     row, column = [2.0, -1.0, 0.5], [[0.5], [3.0], [-2.0]]
     product = partial(_product, net, operation, x)
     return [
-        net("MUL", product(), net.constant(row), RELU),
-        net("MUL", product(RELU), net.constant(row), NONE),
-        net("ADD", product(), net.constant(column), NONE),
-        net("MUL", product(), net.constant(column), RELU1),
-        net("SUB", net.constant(row), product(), RELU6),
-        net("DIV", product(), net.constant([-0.5]), NONE),
-        net("ADD", net("MUL", product(RELU6), net.constant(row), NONE), net.constant(row), RELU),
-        net("MAXIMUM", product(RELU1), net.constant([0.25])),
+        product().by("MUL", row, RELU),
+        product(RELU) * row,
+        product() + column,
+        product().by("MUL", column, RELU1),
+        net.constant(row).by("SUB", product(), RELU6),
+        product() / -0.5,
+        (product(RELU6) * row).by("ADD", row, RELU),
+        product(RELU1).max(0.25),
     ]
 
 
@@ -72,10 +72,10 @@ def _before(operation: str, net: Net) -> list[Term]:
     x, row, column = net.data(1, 1, 3, 3), [2.0, -1.0, 0.5], [[0.5], [3.0], [-2.0]]
     product = partial(_product, net, operation)
     return [
-        product(net("MUL", x, net.constant(row), NONE)),
-        product(net("ADD", x, net.constant(row), NONE)),
-        product(net("MUL", x, net.constant(column), RELU)),
-        product(net("SUB", net.constant([1.0]), x, NONE)),
+        product(x * row),
+        product(x + row),
+        product(x.by("MUL", column, RELU)),
+        product(1.0 - x),
     ]
 
 
@@ -88,14 +88,14 @@ def _saturated(operation: str, net: Net) -> list[Term]:
         filters = net.constant(np.eye(3), weights)
         product = net(operation, x, filters, bias, NONE, type=fine)
     else:
-        image, is_depthwise = net("RESHAPE", x, [1, 1, 3, 3]), operation == "DEPTHWISE_CONV_2D"
+        image, is_depthwise = x.reshape(1, 1, 3, 3), operation == "DEPTHWISE_CONV_2D"
         taps = np.ones((1, 1, 1, 3)) if is_depthwise else np.eye(3).reshape(3, 1, 1, 3)
         rest: list[Argument] = [VALID, 1, 1, *([1] if is_depthwise else []), NONE]
         product = net(operation, image, net.constant(taps, weights), bias, *rest, type=fine)
     row = net.constant([5.0, -10.0, 3.0], fine)
     return [
-        net("ADD", product, row, NONE, type=fine),
-        net("SUB", product, row, NONE, type=fine),
-        net("MUL", product, net.constant([-0.5], u8(0.5, 128)), NONE, type=u8(0.25, 128)),
-        net("MAXIMUM", product, row, type=fine),
+        product + row,
+        product - row,
+        product.by("MUL", net.constant([-0.5], u8(0.5, 128)), type=u8(0.25, 128)),
+        product.max(row),
     ]

@@ -35,16 +35,16 @@ def _two_transposes(net: Net) -> list[Term]:
         ([1, 2, 0], [1, 2, 0]),
         ([1, 2, 0], [2, 0, 1]),
     ):
-        shown.append(net("TRANSPOSE", net("TRANSPOSE", x, first), second))
+        shown.append(x.transpose(*first).transpose(*second))
     return shown
 
 
 def _transposes_of_four(net: Net) -> list[Term]:
     x = net.data(2, 2, 2, 2)
-    merged = net("TRANSPOSE", net("TRANSPOSE", x, [1, 2, 3, 0]), [0, 2, 3, 1])
-    back = net("TRANSPOSE", net("TRANSPOSE", x, [0, 3, 1, 2]), [0, 3, 1, 2])
-    between = net("TRANSPOSE", x, [3, 0, 1, 2])
-    third = net("TRANSPOSE", net("TRANSPOSE", between, [0, 2, 1, 3]), [1, 3, 0, 2])
+    merged = x.transpose(1, 2, 3, 0).transpose(0, 2, 3, 1)
+    back = x.transpose(0, 3, 1, 2).transpose(0, 3, 1, 2)
+    between = x.transpose(3, 0, 1, 2)
+    third = between.transpose(0, 2, 1, 3).transpose(1, 3, 0, 2)
     return [merged, back, between, third]
 
 
@@ -54,7 +54,7 @@ def _transpose_past(net: Net) -> list[Term]:
     turned, back = [1, 2, 0], [2, 0, 1]
 
     def around(operation: str, *rest: int | Term | Sequence[int]) -> Term:
-        return net("TRANSPOSE", net(operation, net("TRANSPOSE", x, turned), *rest), back)
+        return net(operation, x.transpose(*turned), *rest).transpose(*back)
 
     row = net.constant([1.0, -2.0, 3.0])
     column = net.constant([[4.0], [-1.0], [2.0]])
@@ -71,15 +71,15 @@ def _transpose_past(net: Net) -> list[Term]:
 
 def _transpose_before(net: Net) -> list[Term]:
     x, y = net.data(3, 3, 3), net.data(3, 3, 3)
-    turned, other = net("TRANSPOSE", x, [1, 2, 0]), net("TRANSPOSE", y, [1, 2, 0])
-    parts = net.several("SPLIT", net("TRANSPOSE", x, [2, 0, 1]), 0, 3, types=[net.type] * 3)
+    turned, other = x.transpose(1, 2, 0), y.transpose(1, 2, 0)
+    parts = x.transpose(2, 0, 1).split(0, 3)
     return [
-        net("TRANSPOSE", net("CONCATENATION", turned, other, 0), [2, 0, 1]),
-        net("MAXIMUM", turned, net("TRANSPOSE", y, [2, 0, 1])),
-        net("RESHAPE", turned, [9, 3]),
-        net("TRANSPOSE", net("RESHAPE", turned, [3, 9]), [1, 0]),
-        net("REDUCE_MAX", turned, [0], False),
-        net("REDUCE_MIN", turned, [1, 2], True),
+        net.concat(turned, other, axis=0).transpose(2, 0, 1),
+        turned.max(y.transpose(2, 0, 1)),
+        turned.reshape(9, 3),
+        turned.reshape(3, 9).transpose(1, 0),
+        turned.over("REDUCE_MAX", 0),
+        turned.over("REDUCE_MIN", 1, 2, keep=True),
         parts[2],
         parts[0],
     ]
@@ -93,21 +93,21 @@ def _shuffles(net: Net) -> list[Term]:
         ([4, 3, 2], [0, 2, 1]),
         ([4, 2, 3], [1, 0, 2]),
     ):
-        shuffled = net("TRANSPOSE", net("RESHAPE", x, apart), order)
-        shown.append(net("RESHAPE", shuffled, [1, 2, 2, 6]))
-    again = net("CHANNEL_SHUFFLE", net("CHANNEL_SHUFFLE", x, 2, 3), 2, 3)
-    return [*shown, again, net("CHANNEL_SHUFFLE", net("CHANNEL_SHUFFLE", x, 2, 3), 3, 3)]
+        shuffled = x.reshape(*apart).transpose(*order)
+        shown.append(shuffled.reshape(1, 2, 2, 6))
+    again = x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 2, 3)
+    return [*shown, again, x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 3, 3)]
 
 
 def _views(net: Net) -> list[Term]:
     """Views between moves must not be dropped, or come first."""
     x = net.data(4, 4)
-    flat = net("RESHAPE", x, [2, 8])
-    wide = net("RESHAPE", net("TRANSPOSE", flat, [1, 0]), [4, 4])
-    deep = net("EXPAND_DIMS", x, 1)
-    turned = net("TRANSPOSE", deep, [2, 0, 1])
-    thin = net("SQUEEZE", net("TRANSPOSE", deep, [1, 2, 0]), [0])
-    return [wide, net("RESHAPE", turned, [4, 4]), thin, net("RESHAPE", deep, [16])]
+    flat = x.reshape(2, 8)
+    wide = flat.transpose(1, 0).reshape(4, 4)
+    deep = x.expand(1)
+    turned = deep.transpose(2, 0, 1)
+    thin = deep.transpose(1, 2, 0).squeeze(0)
+    return [wide, turned.reshape(4, 4), thin, deep.reshape(16)]
 
 
 def _thin(net: Net) -> list[Term]:
@@ -117,77 +117,77 @@ def _thin(net: Net) -> list[Term]:
         x = net.data(*shape)
         for order in ([0, 3, 1, 2], [0, 2, 3, 1], [0, 2, 1, 3]):
             size = int(np.prod(shape[1:]))
-            shown.append(net("RESHAPE", net("TRANSPOSE", x, order), [shape[0], size]))
+            shown.append(x.transpose(*order).reshape(shape[0], size))
     return shown
 
 
 def _two_slices(net: Net) -> list[Term]:
     """The second begins where the first does."""
     x = net.data(7, 8)
-    part = net("SLICE", x, [1, 2], [5, 5])
-    row = net("STRIDED_SLICE", x, [6, 1], [0, 8], [-2, 3], 0, 0, 0)
+    part = x.slice([1, 2], [5, 5])
+    row = x.strided([6, 1], [0, 8], [-2, 3])
     return [
-        net("SLICE", part, [2, 1], [-1, 3]),
-        net("STRIDED_SLICE", part, [4, 0], [0, 5], [-1, 2], 0, 0, 0),
-        net("STRIDED_SLICE", row, [2, 2], [0, -4], [-1, -1], 1, 2, 0),
-        net("SLICE", row, [1, 0], [2, 2]),
-        net("STRIDED_SLICE", row, [1, 0], [2, 3], [1, 2], 0, 0, 1),
+        part.slice([2, 1], [-1, 3]),
+        part.strided([4, 0], [0, 5], [-1, 2]),
+        row.strided([2, 2], [0, -4], [-1, -1], 1, 2, 0),
+        row.slice([1, 0], [2, 2]),
+        row.strided([1, 0], [2, 3], [1, 2], 0, 0, 1),
     ]
 
 
 def _two_gathers(net: Net) -> list[Term]:
     x = net.data(5, 5)
     first, second = net.constant([4, 2, 0, 1], I32), net.constant([3, 0, 1, 1], I32)
-    rows = net("GATHER", x, 0, first)
+    rows = x.gather(0, first)
     return [
-        net("GATHER", rows, 0, second),
-        net("GATHER", rows, 1, second),
-        net("SLICE", rows, [1, 0], [2, 5]),
-        net("GATHER", net("SLICE", x, [1, 0], [4, 5]), 0, second),
+        rows.gather(0, second),
+        rows.gather(1, second),
+        rows.slice([1, 0], [2, 5]),
+        x.slice([1, 0], [4, 5]).gather(0, second),
     ]
 
 
 def _parts(net: Net) -> list[Term]:
     """Parts that are joined in another order, or not all of them."""
     x = net.data(4, 6)
-    a, b, c = net.several("SPLIT", x, 1, 3, types=[net.type] * 3)
-    joined = net("CONCATENATION", x, a, 1)
-    pair, other = net("CONCATENATION", a, b, 0), net("CONCATENATION", b, c, 0)
+    a, b, c = x.split(1, 3)
+    joined = net.concat(x, a, axis=1)
+    pair, other = net.concat(a, b, axis=0), net.concat(b, c, axis=0)
     return [
-        net("CONCATENATION", a, c, b, 1),
-        net("CONCATENATION", a, b, c, 0),
-        net("CONCATENATION", a, b, b, 1),
-        net("CONCATENATION", a, b, c, 1),
-        net("SLICE", joined, [1, 5], [3, 2]),
-        net("CONCATENATION", pair, other, 1),
-        net("CONCATENATION", pair, c, other, 0),
+        net.concat(a, c, b, axis=1),
+        net.concat(a, b, c, axis=0),
+        net.concat(a, b, b, axis=1),
+        net.concat(a, b, c, axis=1),
+        joined.slice([1, 5], [3, 2]),
+        net.concat(pair, other, axis=1),
+        net.concat(pair, c, other, axis=0),
     ]
 
 
 def _repeats(net: Net) -> list[Term]:
     x = net.data(2, 3)
-    tiled = net("TILE", x, [2, 2])
+    tiled = x.tile(2, 2)
     return [
-        net("SLICE", tiled, [1, 2], [2, 3]),
-        net("TILE", net("TILE", x, [1, 2]), [2, 1]),
-        net("TILE", net("SLICE", x, [0, 1], [2, 2]), [1, 3]),
-        net("RESHAPE", tiled, [2, 12]),
+        tiled.slice([1, 2], [2, 3]),
+        x.tile(1, 2).tile(2, 1),
+        x.slice([0, 1], [2, 2]).tile(1, 3),
+        tiled.reshape(2, 12),
     ]
 
 
 def _blocks(net: Net) -> list[Term]:
     """The same block gives back what there was; another one does not."""
     x = net.data(1, 4, 4, 4)
-    deep = net("SPACE_TO_DEPTH", x, 2)
-    many = net("SPACE_TO_BATCH_ND", x, [2, 2], net.constant([[0, 0], [0, 0]], I32))
-    tall = net("SPACE_TO_BATCH_ND", x, [4, 1], net.constant([[0, 0], [0, 0]], I32))
+    deep = x.to("SPACE_TO_DEPTH", 2)
+    many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant([[0, 0], [0, 0]], I32))
+    tall = x.to("SPACE_TO_BATCH_ND", [4, 1], net.constant([[0, 0], [0, 0]], I32))
     return [
-        net("DEPTH_TO_SPACE", deep, 4),
-        net("DEPTH_TO_SPACE", deep, 2),
-        net("SPACE_TO_DEPTH", deep, 2),
-        net("BATCH_TO_SPACE_ND", many, [4, 1]),
-        net("BATCH_TO_SPACE_ND", tall, [2, 2]),
-        net("SPACE_TO_DEPTH", net("DEPTH_TO_SPACE", x, 2), 4),
+        deep.to("DEPTH_TO_SPACE", 4),
+        deep.to("DEPTH_TO_SPACE", 2),
+        deep.to("SPACE_TO_DEPTH", 2),
+        many.to("BATCH_TO_SPACE_ND", [4, 1]),
+        tall.to("BATCH_TO_SPACE_ND", [2, 2]),
+        x.to("DEPTH_TO_SPACE", 2).to("SPACE_TO_DEPTH", 4),
     ]
 
 
@@ -195,15 +195,15 @@ def _two_pads(net: Net) -> list[Term]:
     """Each has its own value, and what is cut off may be of the padding."""
     x = net.data(2, 3)
     first, second = net.constant([[1, 0], [0, 2]], I32), net.constant([[0, 1], [1, 0]], I32)
-    one = net("PAD_V2", x, first, net.number(2.5))
-    plain = net("PAD", x, first)
+    one = x.to("PAD_V2", first, net.number(2.5))
+    plain = x.to("PAD", first)
     return [
-        net("PAD_V2", one, second, net.number(-3.0)),
-        net("PAD", one, second),
-        net("PAD_V2", plain, second, net.number(1.5)),
-        net("PAD", plain, second),
-        net("SLICE", one, [0, 2], [2, 3]),
-        net("TRANSPOSE", net("PAD_V2", one, second, net.number(4.0)), [1, 0]),
+        one.to("PAD_V2", second, net.number(-3.0)),
+        one.to("PAD", second),
+        plain.to("PAD_V2", second, net.number(1.5)),
+        plain.to("PAD", second),
+        one.slice([0, 2], [2, 3]),
+        one.to("PAD_V2", second, net.number(4.0)).transpose(1, 0),
     ]
 
 
@@ -211,29 +211,29 @@ def _identities(net: Net) -> list[Term]:
     """Operations that change nothing, as outputs, and between others."""
     x = net.data(2, 3)
     nothing = net.constant([[0, 0], [0, 0]], I32)
-    (only,) = net.several("SPLIT", x, 0, 1, types=[net.type])
-    same = net("TRANSPOSE", net("RESHAPE", net("TILE", x, [1, 1]), [2, 3]), [0, 1])
+    (only,) = x.split(0, 1)
+    same = x.tile(1, 1).reshape(2, 3).transpose(0, 1)
     return [
-        net("RESHAPE", x, [2, 3]),
-        net("TRANSPOSE", x, [0, 1]),
-        net("SLICE", x, [0, 0], [2, -1]),
-        net("PAD", x, nothing),
-        net("CONCATENATION", x, 0),
+        x.reshape(2, 3),
+        x.transpose(0, 1),
+        x.slice([0, 0], [2, -1]),
+        x.to("PAD", nothing),
+        net.concat(x, axis=0),
         only,
         same,
-        net("RELU", net("SLICE", same, [0, 0], [-1, 3])),
+        same.slice([0, 0], [-1, 3]).relu(),
     ]
 
 
 def _unread(net: Net) -> list[Term]:
     """Results that nobody reads, of operations that others repeat."""
     x = net.data(2, 3)
-    net("TRANSPOSE", net("RELU", x), [1, 0])
-    kept = net("RESHAPE", x, [6])
-    net("RESHAPE", kept, [3, 2])
-    net.several("SPLIT", x, 0, 2, types=[net.type] * 2)
-    parts = net.several("SPLIT", x, 1, 3, types=[net.type] * 3)
-    return [parts[1], net("RESHAPE", net("RELU", kept), [3, 2]), kept]
+    x.relu().transpose(1, 0)
+    kept = x.reshape(6)
+    kept.reshape(3, 2)
+    x.split(0, 2)
+    parts = x.split(1, 3)
+    return [parts[1], kept.relu().reshape(3, 2), kept]
 
 
 _NETS: Final[dict[str, Nets]] = {

@@ -47,7 +47,7 @@ def _product(net: Net, operation: str, image: Term, *rest: Argument) -> Term:
 
 
 def _padded(net: Net, image: Term, sides: Sequence[Sequence[int]], value: float) -> Term:
-    return net("PAD_V2", image, net.constant(sides, I32), net.number(value))
+    return image.pad(*sides, value=value)
 
 
 def _values_before(operation: str, net: Net) -> list[Term]:
@@ -68,7 +68,7 @@ def _zeros_before(operation: str, net: Net) -> list[Term]:
     x, thin = net.few(1, 3, 3, 2), net.few(1, 3, 3, 1)
 
     def padded(image: Term, *sides: Sequence[int]) -> Term:
-        return net("PAD", image, net.constant(sides, I32))
+        return image.pad(*sides)
 
     product = partial(_product, net, operation)
     return [
@@ -88,7 +88,7 @@ def _strides_behind(operation: str, net: Net) -> list[Term]:
     for rows, columns in ((4, 4), (5, 4), (4, 5)):
         x = net.few(1, rows, columns, 2)
         for sides in ([1, 0], [0, 1], [1, 1], [2, 0]):
-            padded = net("PAD", x, net.constant([_NOTHING, sides, sides, _NOTHING], I32))
+            padded = x.pad(_NOTHING, sides, sides, _NOTHING)
             shown.append(product(padded, VALID, 2, 2, 0))
     return shown
 
@@ -117,19 +117,19 @@ def _zeros_pooled(net: Net) -> list[Term]:
     dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
 
     def padded(sides: Sequence[Sequence[int]], image: Term = x) -> Term:
-        return net("PAD", image, net.constant(sides, I32))
+        return image.pad(*sides)
 
     window = [2, 2, 2, 2, 0]
     return [
-        net("AVERAGE_POOL_2D", padded(_AROUND), VALID, *window),
-        net("AVERAGE_POOL_2D", padded(_AROUND), 0, 0, 0, 0, 1, 1, 2, 2, 0),
-        net("AVERAGE_POOL_2D", padded(_AROUND), SAME, *window),
-        net("AVERAGE_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING]), VALID, *window),
-        net("MAX_POOL_2D", padded(_AROUND), VALID, *window),
-        net("MAX_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING]), VALID, *window),
-        net("MAX_POOL_2D", padded(_AROUND, dark), VALID, *window),
-        net("MAX_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING], dark), VALID, *window),
-        net("MAX_POOL_2D", padded(_AROUND, dark), SAME, *window),
+        padded(_AROUND).to("AVERAGE_POOL_2D", VALID, *window),
+        padded(_AROUND).to("AVERAGE_POOL_2D", 0, 0, 0, 0, 1, 1, 2, 2, 0),
+        padded(_AROUND).to("AVERAGE_POOL_2D", SAME, *window),
+        padded([_NOTHING, [0, 1], [1, 0], _NOTHING]).to("AVERAGE_POOL_2D", VALID, *window),
+        padded(_AROUND).to("MAX_POOL_2D", VALID, *window),
+        padded([_NOTHING, [0, 1], [1, 0], _NOTHING]).to("MAX_POOL_2D", VALID, *window),
+        padded(_AROUND, dark).to("MAX_POOL_2D", VALID, *window),
+        padded([_NOTHING, [0, 1], [1, 0], _NOTHING], dark).to("MAX_POOL_2D", VALID, *window),
+        padded(_AROUND, dark).to("MAX_POOL_2D", SAME, *window),
     ]
 
 
@@ -144,7 +144,7 @@ def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
             dark = net.given(net.numbers.distinct(*shape, low=-20, high=-1) * 2)
             around = [sides, sides[::-1]]
             padding = [_NOTHING, _NOTHING, *around] if first else [_NOTHING, *around, _NOTHING]
-            padded = net("PAD", dark, net.constant(padding, I32))
+            padded = dark.pad(*padding)
             for own in ([0, 0, 0, 0], [0, 1, 1, 0]):
                 shown.append(net(operation, padded, *own, 1, 1, 2, 2, 0, first))
     return shown
@@ -154,9 +154,9 @@ def _causal(operation: str, net: Net) -> list[Term]:
     """Dilation with all padding on one side, or half of it, and a result as large as the image."""
     x, shown = net.few(1, 4, 4, 2), list[Term]()
     for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
-        many = net("SPACE_TO_BATCH_ND", x, [2, 2], net.constant(sides, I32))
+        many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant(sides, I32))
         each = _product(net, operation, many, VALID, 1, 1, 0)
-        shown.append(net("BATCH_TO_SPACE_ND", each, [2, 2]))
+        shown.append(each.to("BATCH_TO_SPACE_ND", [2, 2]))
     return shown
 
 
@@ -169,21 +169,21 @@ def _batches(operation: str, net: Net) -> list[Term]:
         ([1, 2], [[0, 0], [1, 0]], [0, 1], SAME),
         ([2, 1], [[1, 2], [0, 0]], [0, 0], SAME),
     ):
-        many = net("SPACE_TO_BATCH_ND", x, block, net.constant(sides, I32))
+        many = x.to("SPACE_TO_BATCH_ND", block, net.constant(sides, I32))
         each = _product(net, operation, many, scheme, 1, 1, 0)
-        whole = net("BATCH_TO_SPACE_ND", each, block)
-        shown.append(net("SLICE", whole, [0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1]))
+        whole = each.to("BATCH_TO_SPACE_ND", block)
+        shown.append(whole.slice([0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1]))
     return shown
 
 
 def _mirrors(net: Net) -> list[Term]:
     """A border that repeats the image, before convolutions that would pad with zero."""
     x, sides = net.few(1, 3, 3, 2), net.constant(_AROUND, I32)
-    reflected, symmetric = (net("MIRROR_PAD", x, sides, mode) for mode in (0, 1))
+    reflected, symmetric = (x.to("MIRROR_PAD", sides, mode) for mode in (0, 1))
     return [
         _product(net, "CONV_2D", reflected, VALID, 1, 1, 0),
         _product(net, "DEPTHWISE_CONV_2D", symmetric, VALID, 1, 1, 0),
-        net("MAX_POOL_2D", reflected, VALID, 1, 1, 2, 2, 0),
+        reflected.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, 0),
     ]
 
 
@@ -191,8 +191,8 @@ def _norms(net: Net) -> list[Term]:
     """L2_POOL_2D divides by the elements of the image; those of PAD are some."""
     x = net.data(1, 3, 3, 1)
     return [
-        net("L2_POOL_2D", _padded(net, x, _AROUND, 0.0), VALID, 1, 1, 2, 3, 0),
-        net("L2_POOL_2D", _padded(net, x, _ASIDE, 2.0), SAME, 2, 1, 2, 2, 0),
+        _padded(net, x, _AROUND, 0.0).to("L2_POOL_2D", VALID, 1, 1, 2, 3, 0),
+        _padded(net, x, _ASIDE, 2.0).to("L2_POOL_2D", SAME, 2, 1, 2, 2, 0),
     ]
 
 

@@ -22,31 +22,31 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 def _two_reductions(net: Net) -> list[Term]:
     """Where no dimension is kept, the second counts those that are left."""
     x = net.data(3, 3, 3)
-    rows, kept = net("REDUCE_MAX", x, [0], False), net("REDUCE_MAX", x, [0], True)
+    rows, kept = x.to("REDUCE_MAX", [0], False), x.over("REDUCE_MAX", 0, keep=True)
     return [
-        net("REDUCE_MAX", rows, [0], False),
-        net("REDUCE_MAX", rows, [1], True),
-        net("REDUCE_MAX", kept, [1], False),
-        net("REDUCE_MAX", net("REDUCE_MAX", x, [2], False), [0], False),
-        net("REDUCE_MIN", rows, [1], False),
-        net("REDUCE_MIN", net("RESHAPE", x, [9, 3]), [0], False),
+        rows.over("REDUCE_MAX", 0),
+        rows.over("REDUCE_MAX", 1, keep=True),
+        kept.over("REDUCE_MAX", 1),
+        x.over("REDUCE_MAX", 2).over("REDUCE_MAX", 0),
+        rows.over("REDUCE_MIN", 1),
+        x.reshape(9, 3).over("REDUCE_MIN", 0),
     ]
 
 
 def _sums(net: Net) -> list[Term]:
     """Sums of products are no products of sums, and an average of averages is one of equals."""
     x = net.data(2, 4, 2)
-    rows = net("REDUCE_SUM", x, [0], False)
-    turned = net("TRANSPOSE", net("RESHAPE", x, [4, 4]), [1, 0])
+    rows = x.to("REDUCE_SUM", [0], False)
+    turned = x.reshape(4, 4).transpose(1, 0)
     return [
-        net("REDUCE_SUM", rows, [0], False),
-        net("REDUCE_MAX", rows, [1], False),
-        net("REDUCE_SUM", net("REDUCE_MAX", x, [0], False), [0], False),
-        net("MEAN", net("MEAN", x, [1], 0), [1], 0),
-        net("RESHAPE", net("MEAN", x, [0], 0), [2, 4]),
-        net("SOFTMAX", turned, 1.0, 0),
-        net("TRANSPOSE", net("SOFTMAX", turned, 0.5, 1), [1, 0]),
-        net("L2_NORMALIZATION", turned, 0),
+        rows.over("REDUCE_SUM", 0),
+        rows.over("REDUCE_MAX", 1),
+        x.over("REDUCE_MAX", 0).over("REDUCE_SUM", 0),
+        x.over("MEAN", 1).over("MEAN", 1),
+        x.over("MEAN", 0).reshape(2, 4),
+        turned.to("SOFTMAX", 1.0, 0),
+        turned.to("SOFTMAX", 0.5, 1).transpose(1, 0),
+        turned.to("L2_NORMALIZATION", 0),
     ]
 
 
@@ -55,29 +55,29 @@ def _turned(net: Net) -> list[Term]:
     x, image = net.data(3, 3, 3), net.data(2, 3, 3, 3)
     return [
         *(
-            net(operation, net("TRANSPOSE", x, order), [axis], keep)
+            net(operation, x.transpose(*order), [axis], keep)
             for operation, keep in (("MEAN", 0), ("REDUCE_SUM", False), ("REDUCE_PROD", False))
             for order, axis in (([1, 2, 0], 0), ([0, 2, 1], 0), ([2, 1, 0], 1))
         ),
-        net("MEAN", net("TRANSPOSE", image, [0, 3, 1, 2]), [2, 3], 0),
-        net("MEAN", net("TRANSPOSE", image, [0, 3, 2, 1]), [2], 0),
-        net("MEAN", net("TRANSPOSE", image, [0, 3, 2, 1]), [1], 1),
+        image.transpose(0, 3, 1, 2).over("MEAN", 2, 3),
+        image.transpose(0, 3, 2, 1).over("MEAN", 2),
+        image.transpose(0, 3, 2, 1).over("MEAN", 1, keep=True),
     ]
 
 
 def _products(net: Net) -> list[Term]:
     """Transposed operands become flags of the product only if the last two sides are swapped."""
     x, y = net.data(2, 2, 2), net.data(2, 2, 2)
-    swapped, turned = net("TRANSPOSE", x, [0, 2, 1]), net("TRANSPOSE", x, [1, 0, 2])
-    flat = net("RESHAPE", x, [4, 2])
+    swapped, turned = x.transpose(0, 2, 1), x.transpose(1, 0, 2)
+    flat = x.reshape(4, 2)
     weights, bias = net.constant([[1.0, -2.0], [3.0, 0.5]]), net.constant([1.0, -1.0])
     return [
-        net("BATCH_MATMUL", swapped, y, False, False),
-        net("BATCH_MATMUL", swapped, y, True, False),
-        net("BATCH_MATMUL", turned, y, False, True),
-        net("BATCH_MATMUL", y, turned, False, False),
-        net("FULLY_CONNECTED", flat, net("TRANSPOSE", weights, [1, 0]), bias, 0),
-        net("FULLY_CONNECTED", turned, weights, bias, 0),
+        swapped.to("BATCH_MATMUL", y, False, False),
+        swapped.to("BATCH_MATMUL", y, True, False),
+        turned.to("BATCH_MATMUL", y, False, True),
+        y.to("BATCH_MATMUL", turned, False, False),
+        flat.to("FULLY_CONNECTED", weights.transpose(1, 0), bias, 0),
+        turned.to("FULLY_CONNECTED", weights, bias, 0),
     ]
 
 
@@ -87,20 +87,20 @@ def _places(net: Net) -> list[Term]:
 
     def shows(operation: str, source: Term, axis: int) -> None:
         place = net(operation, source, axis, type=I32)
-        shown.append(net("CAST", place, type=F32))
+        shown.append(place.cast(F32))
 
-    minus = net("NEG", x)
-    shows("ARGMAX", net("LOGISTIC", x), 1)
+    minus = -x
+    shows("ARGMAX", x.to("LOGISTIC"), 1)
     shows("ARGMAX", minus, 1)
     shows("ARGMIN", minus, 1)
-    shows("ARGMAX", net("ABS", x), 1)
-    shows("ARGMAX", net("MUL", x, net.constant([-2.0]), 0), 1)
-    shows("ARGMIN", net("SUB", net.constant([1.0]), x, 0), 0)
-    shows("ARGMAX", net("TRANSPOSE", x, [1, 0]), 0)
-    shows("ARGMAX", net("RESHAPE", x, [3, 6]), 1)
-    for source in (minus, net("MUL", x, net.constant([-0.5]), 0)):
-        values, places = net.several("TOPK_V2", source, 3, types=[F32, I32])
-        shown += [values, net("CAST", places, type=F32)]
+    shows("ARGMAX", abs(x), 1)
+    shows("ARGMAX", x * -2.0, 1)
+    shows("ARGMIN", 1.0 - x, 0)
+    shows("ARGMAX", x.transpose(1, 0), 0)
+    shows("ARGMAX", x.reshape(3, 6), 1)
+    for source in (minus, x * -0.5):
+        values, places = source.topk(3)
+        shown += [values, places.cast(F32)]
     return shown
 
 

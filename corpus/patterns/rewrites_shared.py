@@ -34,7 +34,7 @@ def _tables(first: int, net: Net) -> list[Term]:
     other = net.given(low / 2, _FINER)
     order = [*_TABLES[first:], *_TABLES[:first]]
     shown = [_function(net, operation, x) for operation in order]
-    shown += [net("HARD_SWISH", x, type=u8(1 / 16, 20))]
+    shown += [x.to("HARD_SWISH", type=u8(1 / 16, 20))]
     shown += [_function(net, operation, y) for operation in order[1:]]
     return [*shown, *(_function(net, operation, other) for operation in order[::-1])]
 
@@ -50,7 +50,7 @@ def _same_results(net: Net) -> list[Term]:
     """One function into codes of several quantizations: there are 256 of the input's."""
     x = net.given(net.numbers.distinct(20, low=-24, high=24) / 4, _INPUT)
     types = [u8(1 / 8, 50), u8(1 / 8, 60), u8(1 / 4, 50), u8(1 / 16, 50)]
-    return [net("HARD_SWISH", x, type=type) for type in types]
+    return [x.to("HARD_SWISH", type=type) for type in types]
 
 
 def _functions(net: Net) -> list[Term]:
@@ -60,15 +60,15 @@ def _functions(net: Net) -> list[Term]:
     signed = ("ABS", "NEG", "SIN", "FLOOR", "RELU", "RELU1", "RELU6", *_TABLES)
     positive = ("EXP", "LOG", "SQRT", "RSQRT")
     shown = [*(net(each, x) for each in signed), *(net(each, y) for each in positive)]
-    return [*shown, net("ELU", x, 1.0), net("SOFTMAX", x, 1.0), net("LOG_SOFTMAX", x, 1.0, 0)]
+    return [*shown, x.to("ELU", 1.0), x.to("SOFTMAX", 1.0), x.to("LOG_SOFTMAX", 1.0, 0)]
 
 
 def _pairs(net: Net) -> list[Term]:
     """Every operation on the same two tensors."""
     x, y = net.data(2, 3), net.data(2, 3)
     shown = [net(operation, x, y, 0) for operation in ("ADD", "SUB")]
-    shown += [net("MUL", x, y, 0, type=net.type if net.is_real else u8(1.0, 120))]
-    return [*shown, net("MAXIMUM", x, y), net("MINIMUM", x, y), net("SUB", y, x, 0)]
+    shown += [x.by("MUL", y, 0, type=net.type if net.is_real else u8(1.0, 120))]
+    return [*shown, x.max(y), x.min(y), y - x]
 
 
 _COMPARED: Final = ("EQUAL", "NOT_EQUAL", "LESS", "LESS_EQUAL", "GREATER", "GREATER_EQUAL")
@@ -88,10 +88,10 @@ def _reductions(net: Net) -> list[Term]:
     shown = [net(operation, x, axes, False) for operation in ("REDUCE_MAX", "REDUCE_MIN")]
     if net.is_real:
         shown += [net(operation, x, axes, False) for operation in ("REDUCE_SUM", "REDUCE_PROD")]
-        shown += [net("MEAN", x, axes, 0)]
+        shown += [x.to("MEAN", axes, 0)]
     places = [net(operation, x, 1, type=I32) for operation in ("ARGMAX", "ARGMIN")]
     scaled = net.constant([100], I32)
-    return [*shown, *(net("MUL", place, scaled, 0, type=I32) for place in places)]
+    return [*shown, *(place * scaled for place in places)]
 
 
 def _shared_filters(net: Net) -> list[Term]:
@@ -103,10 +103,10 @@ def _shared_filters(net: Net) -> list[Term]:
     added = F32 if net.is_real else Type("TENSOR_INT32", 0.25)
     one, two = net.constant([1.5], added), net.constant([1.0, -2.0], added)
     return [
-        net("DEPTHWISE_CONV_2D", x, filters, two, VALID, 1, 1, 1, 0),
-        net("CONV_2D", x, filters, one, VALID, 1, 1, 0),
-        net("CONV_2D", x, filters, one, VALID, 2, 1, 1, False, 1, 1),
-        net("DEPTHWISE_CONV_2D", x, filters, two, 1, 1, 1, 1, 0),
+        x.to("DEPTHWISE_CONV_2D", filters, two, VALID, 1, 1, 1, 0),
+        x.to("CONV_2D", filters, one, VALID, 1, 1, 0),
+        x.to("CONV_2D", filters, one, VALID, 2, 1, 1, False, 1, 1),
+        x.to("DEPTHWISE_CONV_2D", filters, two, 1, 1, 1, 1, 0),
     ]
 
 
@@ -117,14 +117,14 @@ def _shared_weights(net: Net) -> list[Term]:
     weights = net.constant([[1, -1, 0], [0, 1, 1], [1, 0, -1]], type)
     bias = net.constant([1.5, -2.0, 0.5], F32 if net.is_real else Type("TENSOR_INT32", 0.25))
     shown = [
-        net("FULLY_CONNECTED", x, weights, bias, 0),
-        net("TRANSPOSE", weights, [1, 0], type=type),
-        net("FULLY_CONNECTED", x, weights, bias, 1),
-        net("ADD", x, weights, 0),
-        net("GATHER", weights, 1, net.constant([2, 0, 1], I32), type=type),
+        x.to("FULLY_CONNECTED", weights, bias, 0),
+        weights.transpose(1, 0),
+        x.to("FULLY_CONNECTED", weights, bias, 1),
+        x + weights,
+        weights.gather(1, [2, 0, 1]),
     ]
     if net.is_real:
-        shown += [net("ADD", x, bias, 0), net("BATCH_MATMUL", x, weights, False, False)]
+        shown += [x + bias, x.to("BATCH_MATMUL", weights, False, False)]
     return shown
 
 

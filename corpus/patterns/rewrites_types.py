@@ -39,23 +39,23 @@ def _casts(net: Net) -> list[Term]:
     """What is behind the point, or in bit 25, is lost on the way."""
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([2**24 + 1, 2**24 + 3, 255, -7], I32)
-    whole, rounded = net("CAST", x, type=I32), net("CAST", net("CAST", i, type=F32), type=I32)
-    near = net("SUB", rounded, net.constant([2**24 - 2], I32), 0, type=I32)
+    whole, rounded = x.cast(I32), i.cast(F32).cast(I32)
+    near = rounded - net.constant([2**24 - 2], I32)
     return [
-        net("CAST", whole, type=F32),
-        net("CAST", net("MUL", near, net.constant([100], I32), 0, type=I32), type=F32),
-        net("MUL", net("CAST", whole, type=F32), net.constant([0.5]), 0),
+        whole.cast(F32),
+        (near * net.constant([100], I32)).cast(F32),
+        whole.cast(F32) * 0.5,
     ]
 
 
 def _bytes(net: Net) -> list[Term]:
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([255, 256, -7, 70_000], I32)
-    byte = net("CAST", net("CAST", x, type=I32), type=_BYTES)
+    byte = x.cast(I32).cast(_BYTES)
     return [
-        net("CAST", net("CAST", x, type=_BYTES), type=F32),
-        net("CAST", net("CAST", byte, type=I32), type=F32),
-        net("CAST", net("CAST", net("CAST", i, type=_BYTES), type=I32), type=F32),
+        x.cast(_BYTES).cast(F32),
+        byte.cast(I32).cast(F32),
+        i.cast(_BYTES).cast(I32).cast(F32),
     ]
 
 
@@ -69,7 +69,7 @@ def _quantized(net: Net) -> list[Term]:
     def through(*types: Type) -> Term:
         real = x
         for type in types:
-            real = net("DEQUANTIZE", net("QUANTIZE", real, type=type), type=F32)
+            real = real.quantize(type).dequantize()
         return real
 
     return [
@@ -80,7 +80,7 @@ def _quantized(net: Net) -> list[Term]:
         through(s8(0.5, -100), u8(0.75, 0)),
         through(u8(0.5, 20), u8(0.5, 200)),
         through(s8(0.5, 110), u8(0.5, 0)),
-        net("DEQUANTIZE", net("QUANTIZE", through(u8(0.5, 200)), type=s8(0.5, -108)), type=F32),
+        through(u8(0.5, 200)).quantize(s8(0.5, -108)).dequantize(),
     ]
 
 
@@ -88,31 +88,31 @@ def _between(net: Net) -> list[Term]:
     """Operations on real numbers that have another range than their neighbors."""
     x = net.data(2, 4)
     y = net.given([[1.0, -2.0, 4.0, -8.0], [0.5, 3.0, -6.0, 0.25]], u8(0.25, 90))
-    real, other = net("DEQUANTIZE", x, type=F32), net("DEQUANTIZE", y, type=F32)
+    real, other = x.dequantize(), y.dequantize()
 
     def codes(source: Term, type: Type) -> Term:
-        return net("QUANTIZE", source, type=type)
+        return source.quantize(type)
 
     return [
-        codes(net("ADD", real, other, 0, type=F32), u8(0.25, 120)),
-        codes(net("MUL", real, other, 1, type=F32), u8(0.125, 3)),
-        codes(net("RELU1", other, type=F32), u8(0.25, 200)),
-        codes(net("MAXIMUM", real, other, type=F32), u8(0.25, 60)),
-        codes(net("CONCATENATION", real, other, 1, type=F32), u8(0.25, 100)),
-        codes(net("TRANSPOSE", real, [1, 0], type=F32), u8(0.5, 70)),
-        codes(net("NEG", real, type=F32), CODES),
-        codes(net("DIV", real, net.constant([0.5], F32), 0, type=F32), u8(1.0, 128)),
+        codes(real + other, u8(0.25, 120)),
+        codes(real.by("MUL", other, 1), u8(0.125, 3)),
+        codes(other.relu1(), u8(0.25, 200)),
+        codes(real.max(other), u8(0.25, 60)),
+        codes(net.concat(real, other, axis=1), u8(0.25, 100)),
+        codes(real.transpose(1, 0), u8(0.5, 70)),
+        codes(-real, CODES),
+        codes(real / net.constant([0.5], F32), u8(1.0, 128)),
     ]
 
 
 def _again(net: Net) -> list[Term]:
     """Codes that become other codes, as real numbers: what is cut off is gone."""
     x, shown = net.data(2, 6), list[Term]()
-    real = net("DEQUANTIZE", x, type=F32)
+    real = x.dequantize()
     for type in (_FINE, u8(0.25, 40), u8(0.5, 200), s8(0.5, -8), s8(0.125, 100)):
-        shown.append(net("DEQUANTIZE", net("QUANTIZE", real, type=type), type=F32))
-    turned = net("TRANSPOSE", net("QUANTIZE", real, type=_FINE), [1, 0], type=_FINE)
-    return [*shown, net("DEQUANTIZE", turned, type=F32), real]
+        shown.append(real.quantize(type).dequantize())
+    turned = real.quantize(_FINE).transpose(1, 0)
+    return [*shown, turned.dequantize(), real]
 
 
 _ENDS: Final = [
@@ -137,7 +137,7 @@ def _is_needed(bound: str, type: Type) -> bool:
 def _bounded(net: Net, *, are_needed: bool) -> list[Term]:
     x = net.data(12)
     return [
-        net("QUANTIZE", net(bound, x), type=type)
+        net(bound, x).quantize(type)
         for bound in _BOUNDS
         for type in _ENDS
         if _is_needed(bound, type) is are_needed
@@ -156,7 +156,7 @@ def _constants(net: Net) -> list[Term]:
         (codes, channels),
     ):
         weights = net("DEQUANTIZE", net.constant(values, type))
-        shown.append(net("CONV_2D", image, weights, bias, 2, 1, 1, 0))
+        shown.append(image.to("CONV_2D", weights, bias, 2, 1, 1, 0))
     return [*shown, weights]
 
 
@@ -173,11 +173,11 @@ def _fine(net: Net) -> list[Term]:
     ):
         real = net("DEQUANTIZE", net.constant(values, type))
         shown += [
-            net("MUL", net.data(1, 4), real, 0),
-            net("FULLY_CONNECTED", net.data(2, 4), real, bias, 0),
+            net.data(1, 4) * real,
+            net.data(2, 4).to("FULLY_CONNECTED", real, bias, 0),
         ]
-    whole = net("CAST", net.constant([2049, -4099, 70_001, 3], I32), type=F32)
-    return [*shown, net("SUB", net.given([2048.0, -4096.0, 70_000.0, 2.0]), whole, 0)]
+    whole = net.constant([2049, -4099, 70_001, 3], I32).cast(F32)
+    return [*shown, net.given([2048.0, -4096.0, 70_000.0, 2.0]) - whole]
 
 
 _MANY_DIGITS: Final = 1025 / 65536

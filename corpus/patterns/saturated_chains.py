@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Argument, Array, SpecFile, u8
+from corpus.language import F32, Argument, Array, SpecFile, u8
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import CODES, NONE, RELU, RELU6, VALID, Net, Term
 
@@ -61,15 +61,15 @@ def _chains(producer: _Producer, activation: int, net: Net) -> list[Term]:
     """A reader for each result: none is seen from outside."""
     back = net.constant(_steps(net, 20))
     return [
-        net("SUB", producer(net, activation), back, NONE),
-        net("ADD", net.constant(_steps(net, -20)), producer(net, activation), NONE),
-        net("MUL", producer(net, activation), net.constant([1, -1, 0]), NONE),
-        net("ADD", producer(net, activation), producer(net, activation), NONE),
-        net("SUB", _moved(net), producer(net, activation), NONE),
-        net("CONCATENATION", producer(net, activation), _moved(net), 3),
-        net("FULLY_CONNECTED", producer(net, activation), *_taps(net, 2, 3), NONE),
-        net("CONV_2D", producer(net, activation), *_taps(net, 2, 1, 1, 3), VALID, 1, 1, NONE),
-        *([] if net.is_real else [net("DEQUANTIZE", producer(net, activation), type=F32)]),
+        producer(net, activation) - back,
+        _steps(net, -20) + producer(net, activation),
+        producer(net, activation) * [1, -1, 0],
+        producer(net, activation) + producer(net, activation),
+        _moved(net) - producer(net, activation),
+        net.concat(producer(net, activation), _moved(net), axis=3),
+        producer(net, activation).to("FULLY_CONNECTED", *_taps(net, 2, 3), NONE),
+        producer(net, activation).to("CONV_2D", *_taps(net, 2, 1, 1, 3), VALID, 1, 1, NONE),
+        *([] if net.is_real else [producer(net, activation).dequantize()]),
     ]
 
 
@@ -77,13 +77,13 @@ def _requantized(producer: _Producer, net: Net) -> list[Term]:
     """What follows has a longer range, or the same length of another begin."""
 
     def real(activation: int = NONE) -> Term:
-        return net("DEQUANTIZE", producer(net, activation), type=F32)
+        return producer(net, activation).dequantize()
 
     return [
-        *(net("QUANTIZE", real(), type=other) for other in _OTHERS),
-        net("QUANTIZE", net("RELU", real(RELU), type=F32), type=_OTHERS[1]),
-        net("MUL", producer(net, NONE), net.constant([1]), NONE, type=_OTHERS[0]),
-        net("CONCATENATION", producer(net, NONE), _moved(net), 3, type=_OTHERS[0]),
+        *(real().quantize(other) for other in _OTHERS),
+        real(RELU).relu().quantize(_OTHERS[1]),
+        producer(net, NONE).to("MUL", net.constant([1]), NONE, type=_OTHERS[0]),
+        net.concat(producer(net, NONE), _moved(net), axis=3, type=_OTHERS[0]),
     ]
 
 
@@ -120,20 +120,20 @@ def _dense(net: Net, activation: int) -> Term:
     """As an image: what reads it has one."""
     rows = net.given(_ends(net).reshape(4, 3))
     weights = net.weights(np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]), [0.5, -0.5, 1.0])
-    made = net("FULLY_CONNECTED", rows, *weights, activation)
-    return net("RESHAPE", made, net.constant(_SHAPE, I32))
+    made = rows.to("FULLY_CONNECTED", *weights, activation)
+    return made.reshape(*_SHAPE)
 
 
 def _convolved(net: Net, activation: int) -> Term:
     taps = np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]).reshape(3, 1, 1, 3)
     weights = net.weights(taps, [0.5, -0.5, 1.0])
-    return net("CONV_2D", net.given(_ends(net)), *weights, VALID, 1, 1, activation)
+    return net.given(_ends(net)).to("CONV_2D", *weights, VALID, 1, 1, activation)
 
 
 def _depthwise(net: Net, activation: int) -> Term:
     weights = net.weights(np.array([2, -2, 1]).reshape(1, 1, 1, 3), [0.5, -0.5, 30.0])
     source = net.given(_ends(net))
-    return net("DEPTHWISE_CONV_2D", source, *weights, VALID, 1, 1, 1, activation)
+    return source.to("DEPTHWISE_CONV_2D", *weights, VALID, 1, 1, 1, activation)
 
 
 _PRODUCERS: Final[dict[str, _Producer]] = {

@@ -44,22 +44,20 @@ def _reduced(operation: str) -> _Along:
 
 
 def _place(operation: str) -> _Along:
-    return lambda net, x, axis: net("CAST", net(operation, x, axis, type=I32), type=F32)
+    return lambda net, x, axis: net(operation, x, axis, type=I32).cast(F32)
 
 
 _ALONG: Final[dict[str, _Along]] = {
-    "SOFTMAX": lambda net, x, axis: net("SOFTMAX", x, 1.0, axis),
-    "LOG_SOFTMAX": lambda net, x, axis: net("LOG_SOFTMAX", x, 1.0, axis),
-    "L2_NORMALIZATION": lambda net, x, axis: net("L2_NORMALIZATION", x, axis),
+    "SOFTMAX": lambda net, x, axis: x.to("SOFTMAX", 1.0, axis),
+    "LOG_SOFTMAX": lambda net, x, axis: x.to("LOG_SOFTMAX", 1.0, axis),
+    "L2_NORMALIZATION": lambda net, x, axis: x.to("L2_NORMALIZATION", axis),
     "REDUCE_SUM": _reduced("REDUCE_SUM"),
     "ARGMAX": _place("ARGMAX"),
     "ARGMIN": _place("ARGMIN"),
-    "MEAN": lambda net, x, axis: net("MEAN", x, net.integers(axis), 0),
+    "MEAN": lambda net, x, axis: x.over("MEAN", axis),
     "REDUCE_MAX": _reduced("REDUCE_MAX"),
     "REDUCE_MIN": _reduced("REDUCE_MIN"),
-    "CONCATENATION": lambda net, x, axis: net(
-        "CONCATENATION", x, net("ADD", x, x, 0), axis % len(x.shape or ())
-    ),
+    "CONCATENATION": lambda net, x, axis: net.concat(x, x + x, axis=axis % len(x.shape or ())),
 }
 
 _NETS: Final[dict[str, Nets]] = {

@@ -29,7 +29,7 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 def _slice(net: Net, x: Term, begin: Sequence[int], size: Sequence[int]) -> Term:
-    return net("SLICE", x, net.constant(begin, I32), net.constant(size, I32))
+    return x.to("SLICE", net.constant(begin, I32), net.constant(size, I32))
 
 
 def _strided(
@@ -41,7 +41,7 @@ def _strided(
     masks: Sequence[int] = (0, 0, 0),
 ) -> Term:
     numbers = (net.constant(each, I32) for each in (begin, end, strides))
-    return net("STRIDED_SLICE", x, *numbers, *masks)
+    return x.to("STRIDED_SLICE", *numbers, *masks)
 
 
 def _of_slices(net: Net) -> list[Term]:
@@ -52,7 +52,7 @@ def _of_slices(net: Net) -> list[Term]:
         _slice(net, part, [0, 1], [5, 2]),
         _strided(net, part, [1, 0], [5, 5], [2, 3]),
         _strided(net, part, [4, 4], [0, 1], [-2, -1]),
-        net("GATHER", part, 1, net.constant([3, 0], I32)),
+        part.gather(1, [3, 0]),
     ]
 
 
@@ -75,17 +75,17 @@ def _masked(net: Net) -> list[Term]:
     """Axes in another order before and behind, each of which has a bit of its own."""
     x = net.data(3, 4, 5)
     turn, begin, end = net.integers(2, 0, 1), [1, 1, 2], [4, 2, 3]
-    turned = net("TRANSPOSE", x, turn)
+    turned = x.to("TRANSPOSE", turn)
 
     def cut(source: Term, masks: Sequence[int]) -> Term:
         return _strided(net, source, begin, end, [1] * 3, masks)
 
     return [
         *(cut(turned, masks) for masks in (*_MASKS, *_SHRINKING)),
-        *(net("TRANSPOSE", cut(x, masks), turn) for masks in _MASKS),
-        cut(net("RESHAPE", x, net.integers(6, 2, 5)), (1, 4, 0)),
-        _strided(net, net("EXPAND_DIMS", x, 0), [0, *begin], [1, *end], [1] * 4, (2, 8, 0)),
-        _strided(net, net("EXPAND_DIMS", x, 3), [*begin, 0], [*end, 1], [1] * 4, (4, 1, 8)),
+        *(cut(x, masks).to("TRANSPOSE", turn) for masks in _MASKS),
+        cut(x.reshape(6, 2, 5), (1, 4, 0)),
+        _strided(net, x.expand(0), [0, *begin], [1, *end], [1] * 4, (2, 8, 0)),
+        _strided(net, x.expand(3), [*begin, 0], [*end, 1], [1] * 4, (4, 1, 8)),
     ]
 
 
@@ -93,19 +93,19 @@ def _changed_rows(net: Net) -> list[Term]:
     """Rows lie together, as if they were a tensor of their own."""
     shown = []
     for activation in ("RELU", "RELU6", "RELU1"):
-        x = net("ADD", net.data(5, 3), net.constant([0.5]), 0)
+        x = net.data(5, 3) + 0.5
         bounded = net(activation, _slice(net, x, [1, 0], [3, 3]))
-        shown += [bounded, net("SUB", x, net.constant([1.0]), 0), _slice(net, x, [2, 0], [2, 3])]
+        shown += [bounded, x - 1.0, _slice(net, x, [2, 0], [2, 3])]
     return shown
 
 
 def _of_outputs(net: Net) -> list[Term]:
-    first, second = net.several("SPLIT", net.data(*_SHAPE), 1, 2, types=[net.type] * 2)
+    first, second = net.data(*_SHAPE).split(1, 2)
     return [
         _slice(net, second, [2, 1], [3, 2]),
         _strided(net, second, [0, 1], [7, 4], [3, 2]),
-        _slice(net, net("TRANSPOSE", first, net.constant([1, 0], I32)), [1, 2], [2, 4]),
-        _slice(net, net("RESHAPE", first, net.constant([4, 7], I32)), [1, 3], [2, 3]),
+        _slice(net, first.transpose(1, 0), [1, 2], [2, 4]),
+        _slice(net, first.reshape(4, 7), [1, 3], [2, 3]),
     ]
 
 

@@ -68,19 +68,19 @@ def _stacked(
 
 
 def _dense(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
-    return net("FULLY_CONNECTED", x, *weights, activation)
+    return x.to("FULLY_CONNECTED", *weights, activation)
 
 
 def _convolution(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
-    return net("CONV_2D", x, *weights, SAME, 1, 1, activation)
+    return x.to("CONV_2D", *weights, SAME, 1, 1, activation)
 
 
 def _depthwise(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
-    return net("DEPTHWISE_CONV_2D", x, *weights, SAME, 1, 1, 1, activation)
+    return x.to("DEPTHWISE_CONV_2D", *weights, SAME, 1, 1, 1, activation)
 
 
 def _grouped(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
-    return net("GROUPED_CONV_2D", x, *weights, SAME, 1, 1, 2, activation, False)
+    return x.to("GROUPED_CONV_2D", *weights, SAME, 1, 1, 2, activation, False)
 
 
 def _rows(operation: str, values: Sequence[float], net: Net) -> list[Term]:
@@ -99,15 +99,15 @@ def _rows(operation: str, values: Sequence[float], net: Net) -> list[Term]:
 def _slopes(net: Net) -> list[Term]:
     x = net.few(2, 3)
     for number in range(_LAYERS):
-        x = net("PRELU", x, net.constant(np.roll([0.5, 0.25, 2.0], number)))
-        x = net("SUB", x, net.constant([0.75]), NONE)
+        x = x.by("PRELU", np.roll([0.5, 0.25, 2.0], number))
+        x = x - 0.75
     return [x]
 
 
 def _normalized(net: Net) -> list[Term]:
     x = net.few(1, 3, 3, 2)
     for number in range(3):
-        x = net("INSTANCE_NORMALIZATION", x, 1.5 - number / 2, number - 0.5, 0.5, False)
+        x = x.to("INSTANCE_NORMALIZATION", 1.5 - number / 2, number - 0.5, 0.5, False)
     return [x]
 
 
@@ -124,7 +124,7 @@ def _cells(net: Net) -> list[Term]:
             )
             bias = net.constant(_bias(3, place) / 4)
             state, x = net.several("RNN", x, inner, outer, bias, state, RELU, types=[F32] * 2)
-            x = net("SUB", x, net.constant([0.25]), NONE)
+            x = x - 0.25
         shown.append(x)
     return shown
 

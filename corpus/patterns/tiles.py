@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from corpus.language import I32, SpecFile
+from corpus.language import SpecFile
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import Net, Term
 
@@ -32,11 +32,11 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 def _matrices(net: Net) -> list[Term]:
-    return [net("TRANSPOSE", _data(net, *sides), net.constant([1, 0], I32)) for sides in _SIDES]
+    return [_data(net, *sides).transpose(1, 0) for sides in _SIDES]
 
 
 def _tensors(net: Net) -> list[Term]:
-    return [net("TRANSPOSE", _data(net, *s), net.constant(order, I32)) for s, order in _HIGHER]
+    return [_data(net, *s).transpose(*order) for s, order in _HIGHER]
 
 
 def _data(net: Net, *shape: int) -> Term:

@@ -13,7 +13,7 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from corpus.language import F32, I32, SpecFile
+from corpus.language import F32, SpecFile
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import CODES, Net, Term
 
@@ -65,7 +65,7 @@ def _nets(view: _View) -> Nets:
 def _computed(net: Net, shape: tuple[int, ...]) -> Term:
     """Of the model's own memory. Above 0, and small enough for sums of two to be codes."""
     x = net.given(net.numbers.distinct(*shape, low=3, high=66) / 2)
-    return net("ADD", x, net.constant([1.5]), 0)
+    return x + 1.5
 
 
 def _later(net: Net, view: _View) -> list[Term]:
@@ -76,13 +76,13 @@ def _later(net: Net, view: _View) -> list[Term]:
     shown = list[Term]()
     for shape in {prod(shape): shape for shape in (_SHAPE, view.shape)}.values():
         one, other = _computed(net, shape), _computed(net, shape)
-        third = net("MAXIMUM", one, other)
-        shown += [net("SUB", one, other, 0), net("SUB", third, one, 0)]
+        third = one.max(other)
+        shown += [one - other, third - one]
     return shown
 
 
 def _read(net: Net, x: Term) -> Term:
-    return net("SUB", x, net.constant([0.5]), 0)
+    return x - 0.5
 
 
 def _outlives(view: _View, net: Net) -> list[Term]:
@@ -100,7 +100,7 @@ def _outlived(view: _View, net: Net) -> list[Term]:
 
 def _changed(view: _View, net: Net) -> list[Term]:
     x = _computed(net, _SHAPE)
-    bounded = net("RELU6", view.make(net, x))
+    bounded = view.make(net, x).relu6()
     return [bounded, *_later(net, view), _read(net, x)]
 
 
@@ -122,11 +122,11 @@ def _beside(view: _View, net: Net) -> list[Term]:
 
 
 def _bounded(net: Net, x: Term) -> Term:
-    return net("RELU6", x)
+    return x.relu6()
 
 
 def _chained(view: _View, net: Net) -> list[Term]:
-    flat = net("RESHAPE", view.make(net, _computed(net, _SHAPE)), [-1])
+    flat = view.make(net, _computed(net, _SHAPE)).reshape(-1)
     others = _later(net, view)
     return [*others, _read(net, flat)]
 
@@ -136,15 +136,15 @@ def _plain(operation: str, *rest: object) -> Callable[[Net, Term], Term]:
 
 
 def _joined(net: Net, x: Term) -> Term:
-    return net("CONCATENATION", _computed(net, _SHAPE), x, 1)
+    return net.concat(_computed(net, _SHAPE), x, axis=1)
 
 
 def _expanded(net: Net, x: Term) -> Term:
-    return net("EXPAND_DIMS", net("SQUEEZE", x, [0]), 2)
+    return x.squeeze(0).expand(2)
 
 
 def _second_half(net: Net, x: Term) -> Term:
-    return net.several("SPLIT", x, 1, 2, types=[net.type] * 2)[1]
+    return x.split(1, 2)[1]
 
 
 _WHOLE: Final = ([0, 0, 0, 0], [*_SHAPE])
@@ -159,9 +159,9 @@ _VIEWS: Final = {
     "CONCATENATION": _View(_joined, (1, 4, 2, 3)),
     "CAST": _View(_plain("CAST")),
     "TILE": _View(_plain("TILE", [1, 1, 1, 1])),
-    "PAD": _View(lambda net, x: net("PAD", x, net.constant([[0, 0]] * 4, I32))),
+    "PAD": _View(lambda net, x: x.pad(*([[0, 0]] * 4))),
     "MAX_POOL_2D": _View(_plain("MAX_POOL_2D", 2, 1, 1, 1, 1, 0)),
     "RELU": _View(_plain("RELU")),
-    "MUL": _View(lambda net, x: net("MUL", x, net.constant([1.0]), 0)),
+    "MUL": _View(lambda net, x: x * 1.0),
 }
 """Those that change nothing are left out by compilers, as those that only change the shape."""

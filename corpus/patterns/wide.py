@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, SpecFile
+from corpus.language import SpecFile
 from corpus.patterns._files import Nets, files_of
 from corpus.patterns._net import NONE, RELU, RELU1, RELU6, VALID, Net, Term
 
@@ -29,18 +29,18 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 _MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
-    lambda net, x: net("RESHAPE", x, net.integers(2, _CHANNELS)),
-    lambda net, x: net("RESHAPE", x, net.integers(1, 4, 1, _CHANNELS // 2)),
-    lambda net, x: net("TRANSPOSE", x, net.integers(0, 3, 1, 2)),
-    lambda net, x: net("SLICE", x, net.integers(0, 0, 1, 5), net.integers(1, 1, 1, 50)),
-    lambda net, x: net("CONCATENATION", x, x, 3),
-    lambda net, x: net("CHANNEL_SHUFFLE", x, 4, 3),
-    lambda net, x: net("DEPTH_TO_SPACE", x, 4, False),
-    lambda net, x: net("REDUCE_MAX", x, net.integers(3), False),
-    lambda net, x: net("GATHER", x, 3, net.integers(63, 0, 17, 32, 15)),
-    lambda net, x: net("PAD", x, net.constant([[0, 0], [0, 0], [1, 0], [3, 0]], I32)),
-    lambda net, x: net("MAX_POOL_2D", x, VALID, 1, 1, 2, 1, NONE),
-    lambda net, x: net("SQUEEZE", x, net.integers(0, 1)),
+    lambda net, x: x.reshape(2, _CHANNELS),
+    lambda net, x: x.reshape(1, 4, 1, _CHANNELS // 2),
+    lambda net, x: x.transpose(0, 3, 1, 2),
+    lambda net, x: x.slice([0, 0, 1, 5], [1, 1, 1, 50]),
+    lambda net, x: net.concat(x, x, axis=3),
+    lambda net, x: x.to("CHANNEL_SHUFFLE", 4, 3),
+    lambda net, x: x.to("DEPTH_TO_SPACE", 4, False),
+    lambda net, x: x.over("REDUCE_MAX", 3),
+    lambda net, x: x.gather(3, [63, 0, 17, 32, 15]),
+    lambda net, x: x.pad([0, 0], [0, 0], [1, 0], [3, 0]),
+    lambda net, x: x.to("MAX_POOL_2D", VALID, 1, 1, 2, 1, NONE),
+    lambda net, x: x.squeeze(0, 1),
 )
 
 
@@ -52,18 +52,18 @@ def _moved(net: Net) -> list[Term]:
     row = net.constant(np.resize([0.5, -0.5, 1.0, 2.0, -1.5], _CHANNELS))
 
     def layer(activation: int = NONE) -> Term:
-        return net("CONV_2D", x, *weights, VALID, 1, 1, activation)
+        return x.to("CONV_2D", *weights, VALID, 1, 1, activation)
 
     shown = []
     for number, move in enumerate(_MOVES):
         made = layer(RELU if number % 4 == 3 else NONE)
         if number % 2 == 0:
-            made = net("ADD", made, row, NONE) if number % 4 else net("RELU6", made)
+            made = made + row if number % 4 else made.relu6()
         shown.append(move(net, made))
-    rows = net("RESHAPE", net("ADD", layer(), row, RELU), net.integers(2, _CHANNELS))
+    rows = layer().by("ADD", row, RELU).reshape(2, _CHANNELS)
     units = np.zeros((2, _CHANNELS), int)
     units[:, [0, 15, 16, 33, 63]] = [[1, -1, 1, 2, -1], [-1, 1, 1, -1, 1]]
-    return [*shown, net("FULLY_CONNECTED", rows, *net.weights(units, [0.5, 0.0]), NONE)]
+    return [*shown, rows.layer("FULLY_CONNECTED", units, [0.5, 0.0], NONE)]
 
 
 def _windows(net: Net) -> list[Term]:
@@ -78,9 +78,9 @@ def _windows(net: Net) -> list[Term]:
     shown = []
     for scheme, stride, dilation in ((1, 1, 2), (1, 1, 1), (1, 2, 1), (VALID, 1, 2)):
         rest = (scheme, stride, stride, NONE, False, dilation, dilation)
-        image = net("CONV_2D", x, *weights, *rest)
-        shown.append(net("REDUCE_MAX", image, net.integers(3), False))
-        shown.append(net("SLICE", image, net.integers(0, 0, 0, 5), net.integers(1, 1, -1, 3)))
+        image = x.to("CONV_2D", *weights, *rest)
+        shown.append(image.over("REDUCE_MAX", 3))
+        shown.append(image.slice([0, 0, 0, 5], [1, 1, -1, 3]))
     return shown
 
 
@@ -90,11 +90,11 @@ def _inner(net: Net) -> list[Term]:
     for inner, outer in ((NONE, RELU), (RELU, NONE), (RELU6, RELU6), (RELU, RELU1)):
         x = net.few(2, 2)
         taps = np.resize([1, 0, -1, 1, 0, 1, -1, 0, 0, -1], (_UNITS, 2))
-        wide = net("FULLY_CONNECTED", x, *net.weights(taps, np.zeros(_UNITS)), inner)
+        wide = x.layer("FULLY_CONNECTED", taps, np.zeros(_UNITS), inner)
         back = net.numbers.integers(2, _UNITS, low=-1, high=1)
         back[:, : _UNITS // 2] = np.abs(back[:, : _UNITS // 2])  # one half above 0, the other not
         back[:, _UNITS // 2 :] = -np.abs(back[:, _UNITS // 2 :])
-        shown.append(net("FULLY_CONNECTED", wide, *net.weights(back, [0.5, -1.0]), outer))
+        shown.append(wide.layer("FULLY_CONNECTED", back, [0.5, -1.0], outer))
     return shown
 
 
@@ -103,13 +103,13 @@ def _long_sums(net: Net) -> list[Term]:
     quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
     taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
     x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))
-    image = net("RESHAPE", x, net.integers(1, 1, 1, _PRODUCTS))
+    image = x.reshape(1, 1, 1, _PRODUCTS)
     shown = []
     for activation in (NONE, RELU, RELU1, RELU6):
         weights = net.weights(taps, [0.5, -0.5, 1.0])
-        shown.append(net("FULLY_CONNECTED", x, *weights, activation))
+        shown.append(x.to("FULLY_CONNECTED", *weights, activation))
         filters = net.weights(taps.reshape(3, 1, 1, -1), [0.5, -0.5, 1.0])
-        shown.append(net("CONV_2D", image, *filters, VALID, 1, 1, activation))
+        shown.append(image.to("CONV_2D", *filters, VALID, 1, 1, activation))
     return shown
 
 
