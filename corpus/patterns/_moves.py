@@ -6,21 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from corpus.language import I32
 from corpus.patterns._net import Net, Term
 
 __all__ = [
     "behind",
     "coarse",
     "data",
-    "joined",
     "made",
-    "padded",
-    "part",
     "read",
-    "split",
-    "strided",
-    "turned",
 ]
 
 
@@ -54,12 +47,12 @@ def _input(net: Net, shape: tuple[int, ...], low: int, high: int, unit: float) -
 
 def made(net: Net, *shape: int) -> Term:
     """A result of an operation, so that it is no input of the model."""
-    return net("ADD", data(net, *shape), _addend(net), 0)
+    return data(net, *shape) + _addend(net)
 
 
 def read(net: Net, x: Term) -> Term:
     """What an operation makes of ``x`` that is no move, and of which zero is not zero."""
-    return net("SUB", _addend(net), x, 0)
+    return _addend(net) - x
 
 
 def _addend(net: Net) -> Term:
@@ -73,33 +66,3 @@ def behind(net: Net, results: Sequence[Term]) -> list[Term]:
     output.
     """
     return [read(net, each) if place % 2 else each for place, each in enumerate(results)]
-
-
-def turned(net: Net, x: Term, *order: int) -> Term:
-    return net("TRANSPOSE", x, order)
-
-
-def joined(net: Net, *parts: Term, axis: int) -> Term:
-    return net("CONCATENATION", *parts, axis)
-
-
-def split(net: Net, x: Term, axis: int, count: int) -> list[Term]:
-    return net.several("SPLIT", x, axis, count, types=[net.type] * count)
-
-
-def part(net: Net, x: Term, begin: Sequence[int], size: Sequence[int]) -> Term:
-    return net("SLICE", x, begin, size)
-
-
-def strided(
-    net: Net, x: Term, begin: Sequence[int], end: Sequence[int], strides: Sequence[int]
-) -> Term:
-    return net("STRIDED_SLICE", x, begin, end, strides, 0, 0, 0)
-
-
-def padded(net: Net, x: Term, *sides: Sequence[int], value: float | None = None) -> Term:
-    """With zeros by PAD, and with any ``value``, zero too, by PAD_V2."""
-    amounts = net.constant(sides, I32)
-    if value is None:
-        return net("PAD", x, amounts)
-    return net("PAD_V2", x, amounts, net.number(value))

@@ -16,12 +16,7 @@ from corpus.patterns._files import Nets, files_of
 from corpus.patterns._moves import (
     behind,
     data,
-    joined,
     made,
-    part,
-    split,
-    strided,
-    turned,
 )
 from corpus.patterns._net import CODES, RELU6, Net, Term
 
@@ -56,7 +51,7 @@ def _turned_views(net: Net) -> list[Term]:
         ((2, 2, 3, 2), (2, 3, 0, 1), [6, 4]),
         ((2, 2, 3, 2), (2, 0, 3, 1), [6, 4]),
     ):
-        shown.append(turned(net, data(net, *shape), *order).reshape(*view))
+        shown.append(data(net, *shape).transpose(*order).reshape(*view))
     return behind(net, shown)
 
 
@@ -71,13 +66,13 @@ def _between_views(net: Net) -> list[Term]:
         ([2, 2, 3, 2], (1, 0, 3, 2), [4, 6]),
         ([6, 2, 2], (0, 2, 1), [6, 4]),
     ):
-        there = turned(net, data(net, 6, 4).reshape(*apart), *order)
+        there = data(net, 6, 4).reshape(*apart).transpose(*order)
         shown.append(there.reshape(*whole))
     for first, second in (([3, 4], [4, 3]), ([3, 4], [3, 4]), ([2, 6], [4, 3])):
-        there = turned(net, data(net, 12).reshape(*first), 1, 0).reshape(*second)
-        shown.append(turned(net, there, 1, 0).reshape(12))
-    back = turned(net, turned(net, data(net, 4, 4), 1, 0).reshape(4, 4), 1, 0)
-    flat = turned(net, data(net, 4, 4), 1, 0).reshape(16)
+        there = data(net, 12).reshape(*first).transpose(1, 0).reshape(*second)
+        shown.append(there.transpose(1, 0).reshape(12))
+    back = data(net, 4, 4).transpose(1, 0).reshape(4, 4).transpose(1, 0)
+    flat = data(net, 4, 4).transpose(1, 0).reshape(16)
     return behind(net, [*shown, back, flat.reshape(4, 4)])
 
 
@@ -86,16 +81,16 @@ def _thin_sides(net: Net) -> list[Term]:
     shown = []
     for axis in (0, 1, -2, -1):
         deep = data(net, 2, 2, 3).expand(axis)
-        shown.append(turned(net, deep, 2, 0, 3, 1))
-        shown.append(turned(net, data(net, 2, 2, 3), 1, 2, 0).expand(axis))
+        shown.append(deep.transpose(2, 0, 3, 1))
+        shown.append(data(net, 2, 2, 3).transpose(1, 2, 0).expand(axis))
     for shape, order, axis in (
         ((2, 1, 2, 3), (2, 3, 1, 0), 2),
         ((2, 1, 2, 3), (3, 0, 2, 1), -1),
         ((2, 2, 1, 3), (2, 1, 0, 3), 0),
     ):
-        shown.append(turned(net, data(net, *shape), *order).squeeze(axis))
-    thin = turned(net, data(net, 2, 1, 3, 1).squeeze(1), 1, 2, 0)
-    return behind(net, [*shown, thin, turned(net, data(net, 1, 3, 2), 2, 0, 1).squeeze(1)])
+        shown.append(data(net, *shape).transpose(*order).squeeze(axis))
+    thin = data(net, 2, 1, 3, 1).squeeze(1).transpose(1, 2, 0)
+    return behind(net, [*shown, thin, data(net, 1, 3, 2).transpose(2, 0, 1).squeeze(1)])
 
 
 def _sides_of_views(net: Net) -> list[Term]:
@@ -114,14 +109,14 @@ def _sides_of_views(net: Net) -> list[Term]:
     shown += [
         thin - square,
         thin - column,
-        row - turned(net, row, 1, 0),
+        row - row.transpose(1, 0),
         row.squeeze(0) - thin.expand(1),
     ]
     for axis in (0, 1):
         for keep in (True, False):
             shown.append(square - square.over("REDUCE_MAX", axis, keep=keep))
-        shown.append(split(net, square, axis, 3)[1].max(square))
-        shown.append(split(net, square, axis, 3)[1].squeeze(axis).min(square))
+        shown.append(square.split(axis, 3)[1].max(square))
+        shown.append(square.split(axis, 3)[1].squeeze(axis).min(square))
     picked = [square.strided([0, 1], [3, 2], one, 0, 0, mask) for mask in (0, 2)]
     return [*shown, *(square - each for each in picked)]
 
@@ -141,7 +136,7 @@ def _around(net: Net) -> list[Term]:
         back(data(net, 2, 6).reshape(3, 4), 1, first=False),
         back(data(net, 4, 3).reshape(3, 4)),
         back(data(net, 2, 2).reshape(4)),
-        back(turned(net, data(net, 4, 3), 1, 0), 3),
+        back(data(net, 4, 3).transpose(1, 0), 3),
         back(data(net, 3, 4)).reshape(4, 3),
     ]
 
@@ -153,12 +148,12 @@ def _joined_parts(net: Net) -> list[Term]:
         x, parts = data(net, 4, 6), []
         for begin, end in places:
             first, last = ([begin, 0], [end, 6]) if axis == 0 else ([0, begin], [4, end])
-            parts.append(strided(net, x, first, last, [1, by] if axis else [by, 1]))
-        return joined(net, *parts, axis=along)
+            parts.append(x.strided(first, last, [1, by] if axis else [by, 1]))
+        return net.concat(*parts, axis=along)
 
     x, y = data(net, 2, 4), data(net, 2, 4)
-    left, right = part(net, x, [0, 0], [2, 2]), part(net, x, [0, 2], [2, 2])
-    other = part(net, y, [0, 2], [2, 2])
+    left, right = x.slice([0, 0], [2, 2]), x.slice([0, 2], [2, 2])
+    other = y.slice([0, 2], [2, 2])
     shown = [
         of((0, 3), (3, 6)),
         of((0, 2), (2, 4)),
@@ -170,10 +165,10 @@ def _joined_parts(net: Net) -> list[Term]:
         of((0, 2), (2, 4), axis=0),
         of((0, 6), (1, 6), by=2),
         of((0, 3), (3, 6), by=2),
-        joined(net, left, other, axis=1),
-        joined(net, left, right, other, axis=1),
-        joined(net, y, left, right, axis=1),
-        joined(net, left, right, left, right, axis=1),
+        net.concat(left, other, axis=1),
+        net.concat(left, right, other, axis=1),
+        net.concat(y, left, right, axis=1),
+        net.concat(left, right, left, right, axis=1),
     ]
     return behind(net, shown)
 
@@ -182,24 +177,24 @@ def _parts_of_joined(net: Net) -> list[Term]:
     """Parts within one of what is joined, across two, along the other axis, and in steps."""
 
     def whole() -> Term:
-        return joined(net, data(net, 2, 3), data(net, 2, 1), data(net, 2, 2), axis=1)
+        return net.concat(data(net, 2, 3), data(net, 2, 1), data(net, 2, 2), axis=1)
 
-    shown = [part(net, whole(), [0, at], [2, size]) for at, size in ((0, 3), (3, 1), (4, 2))]
-    shown += [part(net, whole(), [0, at], [2, size]) for at, size in ((1, 2), (2, 2), (3, 3))]
+    shown = [whole().slice([0, at], [2, size]) for at, size in ((0, 3), (3, 1), (4, 2))]
+    shown += [whole().slice([0, at], [2, size]) for at, size in ((1, 2), (2, 2), (3, 3))]
     shown += [
-        part(net, whole(), [1, 3], [1, 2]),
-        strided(net, whole(), [0, 0], [2, 3], [1, 2]),
-        strided(net, whole(), [0, 2], [2, 6], [1, 2]),
-        strided(net, whole(), [0, 5], [2, 2], [1, -1]),
-        strided(net, whole(), [0, -2], [2, 6], [1, 1]),
+        whole().slice([1, 3], [1, 2]),
+        whole().strided([0, 0], [2, 3], [1, 2]),
+        whole().strided([0, 2], [2, 6], [1, 2]),
+        whole().strided([0, 5], [2, 2], [1, -1]),
+        whole().strided([0, -2], [2, 6], [1, 1]),
         whole().gather(1, [4, 5]),
         whole().gather(1, [3, 0, 5]),
-        *split(net, whole(), 1, 3)[1:],
-        split(net, whole(), 1, 2)[1],
-        split(net, whole(), 0, 2)[1],
+        *whole().split(1, 3)[1:],
+        whole().split(1, 2)[1],
+        whole().split(0, 2)[1],
     ]
-    equal = joined(net, data(net, 2, 2), data(net, 2, 2), axis=0)
-    return behind(net, [*shown, *split(net, equal, 0, 2), split(net, equal, 1, 2)[0]])
+    equal = net.concat(data(net, 2, 2), data(net, 2, 2), axis=0)
+    return behind(net, [*shown, *equal.split(0, 2), equal.split(1, 2)[0]])
 
 
 def _joined_constants(net: Net) -> list[Term]:
@@ -213,19 +208,19 @@ def _joined_constants(net: Net) -> list[Term]:
 
     same = c([0.5, 1, 2, 3])
     shown = [
-        joined(net, c([1, 2, 3, 4]), c([-1, 5, 0, 2]), x(), axis=1),
-        joined(net, c([1, 2, 3, 4]), x(), c([-1, 5, 0, 2]), axis=1),
-        joined(net, x(), joined(net, c([1, 2, 3, 4]), c([-1, 0]), axis=0), axis=0),
-        joined(net, joined(net, c([1, 2, 3, 4]), c([-1, 0]), axis=1), x(2, 1), axis=1),
-        joined(net, c(0), x(), axis=1),
-        joined(net, x(), c(0, 1, 2), axis=0),
-        joined(net, c(0), x(), c(0), axis=0),
-        joined(net, c(0), x(), c(2.5), axis=1),
-        joined(net, c([0, 0, 0, 1]), x(), axis=0),
-        joined(net, c(-2.5), x(), c(-2.5, 2, 1), axis=1),
-        joined(net, x(), c(0), x(), axis=1),
-        joined(net, same, x(), same, axis=0),
-        joined(net, same, same, axis=1),
+        net.concat(c([1, 2, 3, 4]), c([-1, 5, 0, 2]), x(), axis=1),
+        net.concat(c([1, 2, 3, 4]), x(), c([-1, 5, 0, 2]), axis=1),
+        net.concat(x(), net.concat(c([1, 2, 3, 4]), c([-1, 0]), axis=0), axis=0),
+        net.concat(net.concat(c([1, 2, 3, 4]), c([-1, 0]), axis=1), x(2, 1), axis=1),
+        net.concat(c(0), x(), axis=1),
+        net.concat(x(), c(0, 1, 2), axis=0),
+        net.concat(c(0), x(), c(0), axis=0),
+        net.concat(c(0), x(), c(2.5), axis=1),
+        net.concat(c([0, 0, 0, 1]), x(), axis=0),
+        net.concat(c(-2.5), x(), c(-2.5, 2, 1), axis=1),
+        net.concat(x(), c(0), x(), axis=1),
+        net.concat(same, x(), same, axis=0),
+        net.concat(same, same, axis=1),
     ]
     return behind(net, shown)
 
@@ -235,9 +230,9 @@ def _parts_turned(net: Net) -> list[Term]:
     shown = []
     for axis in (0, 1, 2):
         for along, order in ((0, (0, 1, 2)), (1, (0, 1, 2)), (0, (2, 0, 1))):
-            parts = split(net, data(net, 3, 3, 2 if axis < 2 else 3), axis, 3)
+            parts = data(net, 3, 3, 2 if axis < 2 else 3).split(axis, 3)
             thin = [parts[place].squeeze(axis) for place in order]
-            shown.append(joined(net, *thin, axis=along))
+            shown.append(net.concat(*thin, axis=along))
     return behind(net, shown)
 
 
@@ -246,12 +241,12 @@ def _parts_repeated(net: Net) -> list[Term]:
     shown = []
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (0, 0, 0, 1), (1, 1, 0, 0)):
         for axis in (0, 1):
-            parts = split(net, data(net, 2, 4), axis, 2)
-            shown.append(joined(net, *(parts[place] for place in order), axis=axis))
-    halves = split(net, data(net, 2, 8), 1, 2)
-    quarters = [*split(net, halves[0], 1, 2), *split(net, halves[1], 1, 2)]
-    shown += [quarters[2], quarters[1], split(net, halves[1], 0, 2)[1]]
-    (same,) = split(net, made(net, 2, 3), 1, 1)
+            parts = data(net, 2, 4).split(axis, 2)
+            shown.append(net.concat(*(parts[place] for place in order), axis=axis))
+    halves = data(net, 2, 8).split(1, 2)
+    quarters = [*halves[0].split(1, 2), *halves[1].split(1, 2)]
+    shown += [quarters[2], quarters[1], halves[1].split(0, 2)[1]]
+    (same,) = made(net, 2, 3).split(1, 1)
     return behind(net, [*shown, same])
 
 
@@ -259,23 +254,23 @@ def _wide(net: Net) -> list[Term]:
     """More channels than a block of 32 has, joined and parted on either side of its border."""
 
     def whole() -> Term:
-        return joined(net, data(net, 1, 20), data(net, 1, 16), axis=1)
+        return net.concat(data(net, 1, 20), data(net, 1, 16), axis=1)
 
-    thirds = split(net, whole(), 1, 3)
-    first, rest = (part(net, whole(), [0, at], [1, size]) for at, size in ((0, 16), (16, 20)))
+    thirds = whole().split(1, 3)
+    first, rest = (whole().slice([0, at], [1, size]) for at, size in ((0, 16), (16, 20)))
     square = whole().reshape(6, 6)
     shown = [
-        part(net, whole(), [0, 18], [1, 4]),
-        part(net, whole(), [0, 31], [1, 3]),
-        part(net, whole(), [0, 20], [1, 16]),
+        whole().slice([0, 18], [1, 4]),
+        whole().slice([0, 31], [1, 3]),
+        whole().slice([0, 20], [1, 16]),
         thirds[2],
-        joined(net, thirds[2], thirds[0], axis=1),
-        turned(net, square, 1, 0),
-        turned(net, square.relu(), 1, 0).reshape(1, 36),
-        strided(net, whole(), [0, 35], [1, -37], [1, -5]),
+        net.concat(thirds[2], thirds[0], axis=1),
+        square.transpose(1, 0),
+        square.relu().transpose(1, 0).reshape(1, 36),
+        whole().strided([0, 35], [1, -37], [1, -5]),
         whole().gather(1, [35, 31, 32, 0, 20, 19]),
-        joined(net, first, rest, axis=1),
-        part(net, whole().to("CHANNEL_SHUFFLE", 2, 1), [0, 30], [1, 6]),
+        net.concat(first, rest, axis=1),
+        whole().to("CHANNEL_SHUFFLE", 2, 1).slice([0, 30], [1, 6]),
         whole().by("SUB", (np.arange(36) % 7 - 3.0), RELU6),
     ]
     return behind(net, shown)

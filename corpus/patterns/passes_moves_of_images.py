@@ -18,13 +18,7 @@ from corpus.patterns._moves import (
     behind,
     coarse,
     data,
-    joined,
-    padded,
-    part,
     read,
-    split,
-    strided,
-    turned,
 )
 from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 
@@ -44,7 +38,7 @@ def _deep(net: Net) -> list[Term]:
     """Depth by views and a transposition, and what is computed between there and back."""
 
     def viewed(x: Term, apart: list[int], order: Sequence[int], whole: list[int]) -> Term:
-        return turned(net, x.reshape(*apart), *order).reshape(*whole)
+        return x.reshape(*apart).transpose(*order).reshape(*whole)
 
     def there(x: Term) -> Term:
         return x.to("SPACE_TO_DEPTH", 2)
@@ -71,15 +65,15 @@ def _deep(net: Net) -> list[Term]:
         back(by_pixel - there(image(1, 2, 4, 1))),
         there(image(1, 2, 4, 2) - [1.0, -2.0]),
         back(data(net, *thick).max(by_channel)),
-        there(joined(net, image(1, 2, 2, 1), image(1, 2, 2, 2), axis=3)),
-        joined(net, there(image(*thin)), there(image(*thin)), axis=3),
-        joined(net, there(image(*thin)), there(image(*thin)), axis=1),
-        back(joined(net, image(1, 1, 2, 4), image(1, 1, 2, 4), axis=3)),
-        joined(net, back(image(1, 1, 2, 4)), back(image(1, 1, 2, 4)), axis=3),
-        there(turned(net, image(), 0, 2, 1, 3)),
-        turned(net, there(image()), 0, 3, 1, 2),
+        there(net.concat(image(1, 2, 2, 1), image(1, 2, 2, 2), axis=3)),
+        net.concat(there(image(*thin)), there(image(*thin)), axis=3),
+        net.concat(there(image(*thin)), there(image(*thin)), axis=1),
+        back(net.concat(image(1, 1, 2, 4), image(1, 1, 2, 4), axis=3)),
+        net.concat(back(image(1, 1, 2, 4)), back(image(1, 1, 2, 4)), axis=3),
+        there(image().transpose(0, 2, 1, 3)),
+        there(image()).transpose(0, 3, 1, 2),
         there(net(_NEAREST, image(*thin), 4, 4, False)),
-        there(padded(net, image(1, 3, 3, 1), [0, 0], [1, 0], [0, 1], [0, 0])),
+        there(image(1, 3, 3, 1).pad([0, 0], [1, 0], [0, 1], [0, 0])),
         back(back(image(1, 1, 1, 16))),
     ]
     return behind(net, shown)
@@ -99,36 +93,30 @@ def _batched(net: Net) -> list[Term]:
 
     def pixels(*places: tuple[int, int]) -> Term:
         x, end = image(), [1, 4, 4, 1]
-        parts = (strided(net, x, [0, *place, 0], end, [1, 2, 2, 1]) for place in places)
-        return joined(net, *parts, axis=0)
+        parts = (x.strided([0, *place, 0], end, [1, 2, 2, 1]) for place in places)
+        return net.concat(*parts, axis=0)
 
     two, wide = [2, 2], [1, 2]
     nothing, one = [0, 0], [1, 0]
     shown = [
         back(there(image(), two).relu1(), two),
         back(read(net, there(image(1, 3, 3, 1), two, [0, 1], one)), two),
-        part(
-            net, back(there(image(1, 3, 3, 1), two, [0, 1], one), two), [0, 0, 1, 0], [1, 3, 3, 1]
-        ),
-        part(
-            net, back(there(image(1, 3, 3, 1), two, [0, 1], one), two), [0, 1, 0, 0], [1, 3, 3, 1]
-        ),
-        there(padded(net, image(1, 3, 3, 1), nothing, [0, 1], one, nothing), two),
-        there(
-            padded(net, image(1, 2, 3, 1), one, nothing, nothing, nothing), wide, nothing, [0, 1]
-        ),
+        back(there(image(1, 3, 3, 1), two, [0, 1], one), two).slice([0, 0, 1, 0], [1, 3, 3, 1]),
+        back(there(image(1, 3, 3, 1), two, [0, 1], one), two).slice([0, 1, 0, 0], [1, 3, 3, 1]),
+        there(image(1, 3, 3, 1).pad(nothing, [0, 1], one, nothing), two),
+        there(image(1, 2, 3, 1).pad(one, nothing, nothing, nothing), wide, nothing, [0, 1]),
         there(image(1, 2, 3, 1), [1, 1], one, [0, 1]),
         there(image(1, 2, 3, 1), [1, 1]),
         back(image(2, 2, 3, 1), [1, 1]),
         back(there(image(), two).to("MAX_POOL_2D", VALID, 1, 1, 2, 1, NONE), two),
-        joined(net, there(image(1, 2, 4, 1), wide), there(image(1, 2, 4, 1), wide), axis=0),
-        there(joined(net, image(1, 2, 4, 1), image(1, 2, 4, 1), axis=0), wide),
+        net.concat(there(image(1, 2, 4, 1), wide), there(image(1, 2, 4, 1), wide), axis=0),
+        there(net.concat(image(1, 2, 4, 1), image(1, 2, 4, 1), axis=0), wide),
         pixels((0, 0), (0, 1), (1, 0), (1, 1)),
         pixels((0, 0), (1, 0), (0, 1), (1, 1)),
         there(there(image(), [2, 1]), wide),
         there(there(image(), wide), [2, 1]),
         back(there(image(), [2, 1]), wide),
-        split(net, there(image(), two), 0, 4)[1],
+        there(image(), two).split(0, 4)[1],
         there(image(), two).over("REDUCE_MAX", 0, keep=True),
     ]
     return behind(net, shown)
@@ -152,25 +140,25 @@ def _shuffled(net: Net) -> list[Term]:
         shuffle(x(), 2) - shuffle(x(), 3),
         shuffle(x(), 1),
         shuffle(x(), 6),
-        shuffle(joined(net, x(2, 3), x(2, 3), axis=1), 2),
-        shuffle(joined(net, x(2, 2), x(2, 4), axis=1), 2),
-        shuffle(joined(net, x(2, 2), x(2, 2), x(2, 2), axis=1), 2),
-        *split(net, shuffle(x(), 2), 1, 2),
-        split(net, shuffle(x(), 2), 1, 3)[1],
-        part(net, shuffle(x(), 3), [0, 1], [2, 3]),
-        strided(net, shuffle(x(), 2), [0, 0], [2, 6], [1, 2]),
-        strided(net, shuffle(x(), 2), [0, 1], [2, 6], [1, 3]),
+        shuffle(net.concat(x(2, 3), x(2, 3), axis=1), 2),
+        shuffle(net.concat(x(2, 2), x(2, 4), axis=1), 2),
+        shuffle(net.concat(x(2, 2), x(2, 2), x(2, 2), axis=1), 2),
+        *shuffle(x(), 2).split(1, 2),
+        shuffle(x(), 2).split(1, 3)[1],
+        shuffle(x(), 3).slice([0, 1], [2, 3]),
+        shuffle(x(), 2).strided([0, 0], [2, 6], [1, 2]),
+        shuffle(x(), 2).strided([0, 1], [2, 6], [1, 3]),
         shuffle(x(), 2).gather(1, [0, 3, 1, 4, 2, 5]),
         shuffle(x(), 2).gather(1, [0, 2, 4, 1, 3, 5]),
         shuffle(x(), 3).over("REDUCE_MAX", 0),
         shuffle(x(), 3).over("REDUCE_MAX", 1),
-        turned(net, shuffle(x(4, 4), 2, 0), 1, 0),
-        shuffle(turned(net, x(4, 4), 1, 0), 2, 0),
+        shuffle(x(4, 4), 2, 0).transpose(1, 0),
+        shuffle(x(4, 4).transpose(1, 0), 2, 0),
         shuffle(x(), 2).reshape(3, 4),
         shuffle(shuffle(x(1, 12), 2), 2),
         shuffle(shuffle(x(1, 12), 2), 6),
         shuffle(shuffle(x(1, 12), 4), 2),
-        joined(net, shuffle(x(2, 4), 2), shuffle(x(2, 4), 2), axis=1),
+        net.concat(shuffle(x(2, 4), 2), shuffle(x(2, 4), 2), axis=1),
     ]
     return behind(net, shown)
 
@@ -200,18 +188,18 @@ def _resized(operation: str, net: Net) -> list[Term]:
         to(4, 3, image()).relu(),
         to(4, 3, image(1, 2, 2, 2).by("SUB", [1.0, -2.0], RELU)),
         to(4, 3, image() - [[[1.0], [-2.0]]]),
-        turned(net, to(4, 3, image(1, 2, 3, 1)), *order),
-        to(4, 3, turned(net, image(1, 2, 3, 1), *order), *centers),
-        joined(net, to(4, 2, image()), to(4, 2, image()), axis=3),
-        joined(net, to(4, 2, image(), *corners), to(4, 2, image(), *centers), axis=3),
-        joined(net, to(4, 2, image()), to(4, 2, image()), axis=1),
-        to(4, 4, joined(net, image(), image(), axis=1)),
-        strided(net, to(4, 4, image()), nothing * 2, [1, 4, 4, 1], [1, 2, 2, 1]),
-        strided(net, to(4, 4, image(), *centers), [0, 1, 1, 0], [1, 4, 4, 1], [1, 2, 2, 1]),
+        to(4, 3, image(1, 2, 3, 1)).transpose(*order),
+        to(4, 3, image(1, 2, 3, 1).transpose(*order), *centers),
+        net.concat(to(4, 2, image()), to(4, 2, image()), axis=3),
+        net.concat(to(4, 2, image(), *corners), to(4, 2, image(), *centers), axis=3),
+        net.concat(to(4, 2, image()), to(4, 2, image()), axis=1),
+        to(4, 4, net.concat(image(), image(), axis=1)),
+        to(4, 4, image()).strided(nothing * 2, [1, 4, 4, 1], [1, 2, 2, 1]),
+        to(4, 4, image(), *centers).strided([0, 1, 1, 0], [1, 4, 4, 1], [1, 2, 2, 1]),
         to(4, 4, image()).to("MAX_POOL_2D", VALID, 2, 2, 2, 2, NONE),
         to(4, 4, image()).to("MAX_POOL_2D", VALID, 1, 1, 2, 2, NONE),
         to(3, 4, image()).over("REDUCE_MAX", 1, 2),
-        to(4, 6, padded(net, image(), nothing, [1, 0], nothing, nothing)),
+        to(4, 6, image().pad(nothing, [1, 0], nothing, nothing)),
         net(operation, image(), 4, 2, True),
         net(operation, image(1, 3, 2, 1), 2, 4, True),
     ]
@@ -234,7 +222,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
     x, peak = image(), net.given(np.roll(np.arange(16) * 8.0 - 56, 7).reshape(1, 4, 4, 1))
     order, end = (0, 2, 1, 3), [1, 3, 3, 1]
-    front = turned(net, image(1, 2, 4, 2), 0, 3, 1, 2)
+    front = image(1, 2, 4, 2).transpose(0, 3, 1, 2)
     shown = [
         pool(x, 1),
         pool(x, 1, 1, RELU, VALID),
@@ -247,28 +235,28 @@ def _pooled(operation: str, net: Net) -> list[Term]:
         pool(pool(x, 2, 2, NONE, SAME), 2, 1, NONE, SAME),
         pool(x, 4),
         pool(x, 4, 3).reshape(1, 1),
-        pool(part(net, x, [0, 1, 1, 0], [1, 2, 2, 1]), 4, 1, NONE, SAME),
+        pool(x.slice([0, 1, 1, 0], [1, 2, 2, 1]), 4, 1, NONE, SAME),
         pool(image().relu(), 2, 2),
         pool(image(), 2, 2).relu(),
         pool(image(), 2, 2, RELU6, VALID).relu1(),
         pool(image().by("SUB", 20.0, RELU), 2, 2),
         4.0 - pool(image().relu6(), 2, 2),
-        joined(net, pool(x), pool(image()), axis=3),
-        joined(net, pool(x, (2, 1), 2), pool(image(), (1, 2), 2), axis=3),
-        pool(joined(net, x, image(1, 4, 4, 1), axis=3), 2, 2),
-        joined(net, pool(x), pool(image()), axis=1),
-        pool(joined(net, image(1, 1, 4, 1), image(1, 2, 4, 1), axis=1)),
-        pool(turned(net, x, *order), (2, 1)),
-        turned(net, pool(x, (1, 2)), *order),
+        net.concat(pool(x), pool(image()), axis=3),
+        net.concat(pool(x, (2, 1), 2), pool(image(), (1, 2), 2), axis=3),
+        pool(net.concat(x, image(1, 4, 4, 1), axis=3), 2, 2),
+        net.concat(pool(x), pool(image()), axis=1),
+        pool(net.concat(image(1, 1, 4, 1), image(1, 2, 4, 1), axis=1)),
+        pool(x.transpose(*order), (2, 1)),
+        pool(x, (1, 2)).transpose(*order),
         net(operation, front, VALID, 2, 1, 2, 1, NONE, True),
-        turned(net, net(operation, front, VALID, 1, 2, 2, 1, NONE, True), 0, 2, 3, 1),
-        turned(net, pool(turned(net, image(1, 2, 4, 2), 0, 3, 1, 2), (2, 1)), 0, 2, 3, 1),
+        net(operation, front, VALID, 1, 2, 2, 1, NONE, True).transpose(0, 2, 3, 1),
+        pool(image(1, 2, 4, 2).transpose(0, 3, 1, 2), (2, 1)).transpose(0, 2, 3, 1),
         *(pool(peak, *rest).over("REDUCE_MAX", 1, 2) for rest in ((2, 2), (2, 1), (1, 3))),
-        pool(part(net, peak, [0] * 4, end), 2, 2).over("REDUCE_MAX", 1, 2, keep=True),
-        strided(net, pool(x), [0] * 4, end, [1, 2, 2, 1]),
-        strided(net, pool(x), [0, 1, 1, 0], end, [1, 2, 2, 1]),
+        pool(peak.slice([0] * 4, end), 2, 2).over("REDUCE_MAX", 1, 2, keep=True),
+        pool(x).strided([0] * 4, end, [1, 2, 2, 1]),
+        pool(x).strided([0, 1, 1, 0], end, [1, 2, 2, 1]),
         pool(x.reshape(1, 8, 2, 1)),
-        split(net, pool(image(1, 2, 2, 4)), 3, 2)[1],
+        pool(image(1, 2, 2, 4)).split(3, 2)[1],
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False), 2, 2),
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False)),
     ]
@@ -286,7 +274,7 @@ def _means(net: Net) -> list[Term]:
     shown += [each.over("MEAN", 1, 2, keep=True) for each in (pooled, rest, bounded)]
     x, y = data(net, 1, 4, 4, 1), data(net, 1, 4, 4, 1)
     corners = [
-        strided(net, x, [0, *place, 0], [1, 4, 4, 1], [1, 2, 2, 1])
+        x.strided([0, *place, 0], [1, 4, 4, 1], [1, 2, 2, 1])
         for place in ((0, 0), (0, 1), (1, 0), (1, 1))
     ]
     most = net("MAXIMUM", *corners[:2]).max(net("MAXIMUM", *corners[2:]))

@@ -16,12 +16,6 @@ from corpus.patterns._files import Nets, files_of
 from corpus.patterns._moves import (
     behind,
     data,
-    joined,
-    padded,
-    part,
-    split,
-    strided,
-    turned,
 )
 from corpus.patterns._net import CODES, SIGNED, Net, Term
 
@@ -40,7 +34,7 @@ def _padding_past(net: Net) -> list[Term]:
     """A value that the operation keeps, or changes, or that others reach."""
 
     def pad(x: Term, *sides: list[int], value: float | None = None) -> Term:
-        return padded(net, x, *(sides or ([1, 0], [0, 2])), value=value)
+        return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
 
     left, right = ([0, 0], [0, 2]), ([0, 0], [3, 0])
     vector = net.constant([1.0, -2.0, 3.0, 0.5])
@@ -69,28 +63,28 @@ def _padding_moved(net: Net) -> list[Term]:
     """Sides follow their axes; what is cut off is what was added, or more, or less."""
 
     def pad(x: Term, *sides: list[int], value: float | None = 2.5) -> Term:
-        return padded(net, x, *(sides or ([1, 0], [0, 2])), value=value)
+        return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
 
     def x() -> Term:
         return data(net, 2, 3)
 
     nothing, one = [0, 0], [1, 0]
     shown = [
-        turned(net, pad(data(net, 2, 3, 1), [1, 0], [0, 0], [0, 2]), 1, 2, 0),
-        pad(turned(net, data(net, 2, 3, 1), 1, 2, 0), [1, 0], [0, 0], [0, 2]),
-        part(net, pad(x()), [1, 0], [2, 3]),
-        part(net, pad(x()), [0, 0], [2, 3]),
-        part(net, pad(x()), [1, 1], [2, 3]),
-        part(net, pad(x()), [0, 0], [1, 5]),
-        part(net, pad(x()), [0, 3], [3, 2]),
-        strided(net, pad(x()), [0, 0], [3, 5], [2, 2]),
-        strided(net, pad(x()), [2, 4], [0, 0], [-1, -2]),
-        pad(part(net, x(), [1, 0], [1, 2]), one, [0, 1]),
-        pad(part(net, x(), [1, 0], [1, 2]), one, [0, 1], value=None),
-        joined(net, pad(x()), pad(x()), axis=0),
-        joined(net, pad(x(), nothing, [0, 1]), pad(x(), nothing, [0, 1]), axis=0),
-        joined(net, pad(x(), nothing, [0, 1], value=1.0), pad(x(), nothing, [0, 1]), axis=0),
-        *split(net, pad(x(), nothing, [1, 2]), 1, 2),
+        pad(data(net, 2, 3, 1), [1, 0], [0, 0], [0, 2]).transpose(1, 2, 0),
+        pad(data(net, 2, 3, 1).transpose(1, 2, 0), [1, 0], [0, 0], [0, 2]),
+        pad(x()).slice([1, 0], [2, 3]),
+        pad(x()).slice([0, 0], [2, 3]),
+        pad(x()).slice([1, 1], [2, 3]),
+        pad(x()).slice([0, 0], [1, 5]),
+        pad(x()).slice([0, 3], [3, 2]),
+        pad(x()).strided([0, 0], [3, 5], [2, 2]),
+        pad(x()).strided([2, 4], [0, 0], [-1, -2]),
+        pad(x().slice([1, 0], [1, 2]), one, [0, 1]),
+        pad(x().slice([1, 0], [1, 2]), one, [0, 1], value=None),
+        net.concat(pad(x()), pad(x()), axis=0),
+        net.concat(pad(x(), nothing, [0, 1]), pad(x(), nothing, [0, 1]), axis=0),
+        net.concat(pad(x(), nothing, [0, 1], value=1.0), pad(x(), nothing, [0, 1]), axis=0),
+        *pad(x(), nothing, [1, 2]).split(1, 2),
         pad(x(), one, nothing).reshape(9),
         pad(x(), nothing, one).reshape(8),
         pad(pad(x(), one, nothing), nothing, one),
@@ -163,7 +157,7 @@ def _choices_moved(net: Net) -> list[Term]:
         return data(net, 3, 3)
 
     def turn(operand: Term) -> Term:
-        return turned(net, operand, 1, 0)
+        return operand.transpose(1, 0)
 
     picks = net.constant([2, 0, 0], I32)
     row = x().strided([1, 0], [2, 3], [1, 1])
@@ -173,15 +167,11 @@ def _choices_moved(net: Net) -> list[Term]:
         turn(flags().choose(turn(x()), turn(x()))),
         turn(flags().choose(turn(x()), x())),
         flags().choose(x(), x()).gather(1, picks),
-        part(net, flags().choose(x(), x()), [1, 0], [2, 2]),
+        flags().choose(x(), x()).slice([1, 0], [2, 2]),
         flags(1, 3).choose(row, data(net, 1, 3)),
         flags(2, 6).choose(data(net, 2, 6), data(net, 2, 6)).reshape(3, 4),
-        joined(
-            net,
-            *(flags(2, 2).choose(data(net, 2, 2), data(net, 2, 2)) for _ in "ab"),
-            axis=1,
-        ),
-        *split(net, flags().choose(x(), x()), 0, 3)[1:],
+        net.concat(*(flags(2, 2).choose(data(net, 2, 2), data(net, 2, 2)) for _ in "ab"), axis=1),
+        *flags().choose(x(), x()).split(0, 3)[1:],
     ]
     return behind(net, shown)
 
@@ -205,22 +195,22 @@ def _reversed(net: Net) -> list[Term]:
         back(x()) - back(x()),
         back(x()) - back(x(), 0),
         back(row.by("SUB", back(x()), 1)),
-        back(turned(net, data(net, 2, 3, 2), 1, 2, 0), 0),
-        turned(net, back(data(net, 2, 3, 2), 2), 1, 2, 0),
-        back(joined(net, data(net, 2, 1), data(net, 2, 2), axis=1)),
-        joined(net, back(data(net, 2, 2)), back(data(net, 2, 2)), axis=1),
-        joined(net, back(data(net, 2, 2)), back(data(net, 2, 2)), axis=0),
-        part(net, back(x()), [0, 1], [2, 2]),
-        strided(net, back(data(net, 1, 6)), [0, 0], [1, 6], [1, 2]),
-        strided(net, back(x()), [0, 2], [2, -4], [1, -1]),
+        back(data(net, 2, 3, 2).transpose(1, 2, 0), 0),
+        back(data(net, 2, 3, 2), 2).transpose(1, 2, 0),
+        back(net.concat(data(net, 2, 1), data(net, 2, 2), axis=1)),
+        net.concat(back(data(net, 2, 2)), back(data(net, 2, 2)), axis=1),
+        net.concat(back(data(net, 2, 2)), back(data(net, 2, 2)), axis=0),
+        back(x()).slice([0, 1], [2, 2]),
+        back(data(net, 1, 6)).strided([0, 0], [1, 6], [1, 2]),
+        back(x()).strided([0, 2], [2, -4], [1, -1]),
         back(x()).gather(1, places),
         back(x().tile(1, 2)),
-        padded(net, back(x()), [0, 0], [2, 0]),
+        back(x()).pad([0, 0], [2, 0]),
         back(x()).reshape(6),
         back(data(net, 2, 3), 0).reshape(3, 2),
         back(x()).over("REDUCE_MAX", 1),
         back(x()).over("REDUCE_MAX", 0),
-        split(net, back(data(net, 2, 4)), 1, 2)[0],
+        back(data(net, 2, 4)).split(1, 2)[0],
     ]
     return behind(net, shown)
 
@@ -239,15 +229,15 @@ def _packed(net: Net) -> list[Term]:
     x = data(net, 2, 3)
     shown = [one(pack(axis), at, 1 + (axis == at)) for axis in range(3) for at in range(3)]
     for axis in (0, 1, 2):
-        shown.append(split(net, pack(axis), 1, 3)[2].squeeze(1))
+        shown.append(pack(axis).split(1, 3)[2].squeeze(1))
         shown.append(pack(axis).over("REDUCE_MAX", 1))
     shown += [
         pack(1, x),
         pack(0, x, x),
         pack(1, x, x),
         pack(2, x, x),
-        turned(net, pack(0, data(net, 2, 2), data(net, 2, 2)), 1, 2, 0),
-        pack(1, turned(net, data(net, 2, 2), 1, 0), turned(net, data(net, 2, 2), 1, 0)),
+        pack(0, data(net, 2, 2), data(net, 2, 2)).transpose(1, 2, 0),
+        pack(1, data(net, 2, 2).transpose(1, 0), data(net, 2, 2).transpose(1, 0)),
         pack(1, data(net, 2, 2), data(net, 2, 2)).reshape(2, 4),
         pack(0, data(net, 2, 2), data(net, 2, 2)).reshape(2, 4),
         pack(0, data(net, 2, 2).relu(), data(net, 2, 2).relu6()),
@@ -271,16 +261,16 @@ def _mirrored(net: Net) -> list[Term]:
         shown += [
             mirror(mirror(x(), mode, none, [1, 1]), mode, none, [1, 1]),
             mirror(mirror(x(), mode, none, [1, 0]), 1 - mode, [0, 1], none),
-            part(net, mirror(x(), mode), [1, 2], [2, 3]),
-            part(net, mirror(x(), mode), [0, 1], [2, 3]),
-            turned(net, mirror(x(), mode), 1, 0),
+            mirror(x(), mode).slice([1, 2], [2, 3]),
+            mirror(x(), mode).slice([0, 1], [2, 3]),
+            mirror(x(), mode).transpose(1, 0),
             mirror(x().by("SUB", [1.0, -2.0, 3.0], 1), mode),
             mirror(x(), mode).over("REDUCE_MAX", 1),
-            padded(net, mirror(x(), mode), [0, 1], [1, 0]),
-            mirror(padded(net, x(), none, [1, 0]), mode, none, [2, 0]),
-            joined(net, mirror(x(), mode, none, [1, 0]), mirror(x(), mode, none, [1, 0]), axis=1),
+            mirror(x(), mode).pad([0, 1], [1, 0]),
+            mirror(x().pad(none, [1, 0]), mode, none, [2, 0]),
+            net.concat(mirror(x(), mode, none, [1, 0]), mirror(x(), mode, none, [1, 0]), axis=1),
         ]
-    reverse = strided(net, x(), [0, 2], [2, -4], [1, -1])
+    reverse = x().strided([0, 2], [2, -4], [1, -1])
     return behind(net, [*shown, mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)])
 
 

@@ -17,13 +17,7 @@ from corpus.patterns._files import Nets, files_of
 from corpus.patterns._moves import (
     behind,
     data,
-    joined,
     made,
-    padded,
-    part,
-    split,
-    strided,
-    turned,
 )
 from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
 
@@ -44,10 +38,10 @@ def _layouts(net: Net) -> list[Term]:
     """Operands beside a turned image: their only side belongs to another axis than before."""
 
     def front() -> Term:
-        return turned(net, data(net, 2, 2, 2, 2), *_TURN)
+        return data(net, 2, 2, 2, 2).transpose(*_TURN)
 
     def back(x: Term) -> Term:
-        return turned(net, x, *_BACK)
+        return x.transpose(*_BACK)
 
     shown = list[Term]()
     for shape in ((2,), (2, 1), (2, 1, 1), (2, 1, 1, 1), (1, 2, 1, 2), (2, 2), (1,)):
@@ -61,12 +55,12 @@ def _layouts(net: Net) -> list[Term]:
         back(front().by("PRELU", [2.0, -1.0])),
         back(net.constant([[[1.0]], [[-9.0]]]).max(front())),
         back(front().by("SUB", front(), RELU)),
-        back(front() - turned(net, data(net, 2, 2, 2, 2), *_BACK)),
+        back(front() - data(net, 2, 2, 2, 2).transpose(*_BACK)),
         back(data(net, 2, 2, 2, 2) - front()),
-        back(front() - turned(net, data(net, 1, 2, 1, 2), *_TURN)),
-        back(front() - turned(net, data(net, 2, 2, 2), 2, 0, 1)),
-        turned(net, front().relu(), *_TURN),
-        turned(net, (front() - slopes).relu6(), 0, 1, 3, 2),
+        back(front() - data(net, 1, 2, 1, 2).transpose(*_TURN)),
+        back(front() - data(net, 2, 2, 2).transpose(2, 0, 1)),
+        front().relu().transpose(*_TURN),
+        (front() - slopes).relu6().transpose(0, 1, 3, 2),
     ]
     return behind(net, shown)
 
@@ -75,23 +69,23 @@ def _axes(net: Net) -> list[Term]:
     """An axis of what is turned is another axis of what is not."""
 
     def x() -> Term:
-        return turned(net, data(net, 2, 2, 2, 2), *_TURN)
+        return data(net, 2, 2, 2, 2).transpose(*_TURN)
 
     def back(operand: Term) -> Term:
-        return turned(net, operand, *_BACK)
+        return operand.transpose(*_BACK)
 
-    shown = [back(joined(net, x(), x(), axis=axis)) for axis in (1, 2, 3)]
-    shown += [back(split(net, x(), axis, 2)[1]) for axis in (1, 2, -2)]
+    shown = [back(net.concat(x(), x(), axis=axis)) for axis in (1, 2, 3)]
+    shown += [back(x().split(axis, 2)[1]) for axis in (1, 2, -2)]
     shown += [back(x().over("REDUCE_MAX", *axes, keep=True)) for axes in ([1], [2], [-1, 0])]
     shown += [
         back(x().tile(1, 1, 1, 2)),
-        back(joined(net, x(), x(), axis=1).to("CHANNEL_SHUFFLE", 2, 1)),
+        back(net.concat(x(), x(), axis=1).to("CHANNEL_SHUFFLE", 2, 1)),
         back(x().reshape(2, 2, 2, 2)),
-        turned(net, x().over("REDUCE_MAX", 1), 0, 2, 1),
+        x().over("REDUCE_MAX", 1).transpose(0, 2, 1),
         x().over("REDUCE_MIN", 2, 3),
         back(x().relu()).over("REDUCE_MAX", 1),
-        joined(net, x(), data(net, 2, 2, 2, 2), axis=1),
-        back(joined(net, x(), turned(net, data(net, 2, 2, 2, 2), 0, 3, 2, 1), axis=1)),
+        net.concat(x(), data(net, 2, 2, 2, 2), axis=1),
+        back(net.concat(x(), data(net, 2, 2, 2, 2).transpose(0, 3, 2, 1), axis=1)),
         back(x().over("REDUCE_MAX", 3).expand(3)),
     ]
     return behind(net, shown)
@@ -101,8 +95,8 @@ def _parts(net: Net) -> list[Term]:
     """The same for all parts is the same for the whole; what differs for one of them is not."""
 
     def apart(*each: Callable[[Term], Term], axis: int = 1, along: int = 1) -> Term:
-        parts = split(net, made(net, 2, 4), axis, 2)
-        return joined(net, *(make(p) for make, p in zip(each, parts, strict=True)), axis=along)
+        parts = made(net, 2, 4).split(axis, 2)
+        return net.concat(*(make(p) for make, p in zip(each, parts, strict=True)), axis=along)
 
     def sub(*values: float, activation: int = NONE, first: bool = False) -> Callable[..., Term]:
         other = net.constant(values)
@@ -112,12 +106,12 @@ def _parts(net: Net) -> list[Term]:
         return lambda x: net(operation, x)
 
     relu, relu6, relu1 = each("RELU"), each("RELU6"), each("RELU1")
-    left, right = split(net, made(net, 2, 4), 1, 2), split(net, made(net, 2, 4), 1, 2)
+    left, right = made(net, 2, 4).split(1, 2), made(net, 2, 4).split(1, 2)
 
     def pairs(operation: str, *places: tuple[int, int], axis: int = 1) -> Term:
         rest = [NONE] if operation in ("ADD", "SUB") else []
         both = (net(operation, left[i], right[j], *rest) for i, j in places)
-        return joined(net, *both, axis=axis)
+        return net.concat(*both, axis=axis)
 
     shown = [
         apart(relu, relu),
@@ -137,12 +131,12 @@ def _parts(net: Net) -> list[Term]:
         pairs("MAXIMUM", (0, 0), (1, 1), axis=0),
         pairs("MINIMUM", (1, 1), (0, 0)),
         pairs("SUB", (0, 0), (1, 1), (0, 1)),
-        joined(net, left[0], right[1].relu(), axis=1).relu(),
-        joined(net, *left, axis=1).by("SUB", [1.0, -2, 3, 0.5], RELU),
-        split(net, made(net, 2, 4).by("SUB", sum_ := made(net, 2, 4), RELU), 1, 2)[1].relu6(),
-        part(net, sum_.by("SUB", [1.0, -2, 3, 0.5], RELU), [0, 1], [2, 2]),
-        part(net, net.constant([[1.0], [-2]]).by("SUB", sum_, RELU), [1, 1], [1, 3]),
-        strided(net, sum_ - data(net, 1, 4), [1, 3], [-3, -5], [-1, -2]),
+        net.concat(left[0], right[1].relu(), axis=1).relu(),
+        net.concat(*left, axis=1).by("SUB", [1.0, -2, 3, 0.5], RELU),
+        made(net, 2, 4).by("SUB", sum_ := made(net, 2, 4), RELU).split(1, 2)[1].relu6(),
+        sum_.by("SUB", [1.0, -2, 3, 0.5], RELU).slice([0, 1], [2, 2]),
+        net.constant([[1.0], [-2]]).by("SUB", sum_, RELU).slice([1, 1], [1, 3]),
+        (sum_ - data(net, 1, 4)).strided([1, 3], [-3, -5], [-1, -2]),
         (data(net, 2, 1) - sum_).gather(0, [1, 0]),
         sum_.by("SUB", data(net, 1, 4), RELU).gather(1, [2, 0]),
         (data(net, 1, 2) - data(net, 2, 1)).tile(1, 2),
@@ -162,23 +156,23 @@ def _folded(net: Net) -> list[Term]:
         return data(net, *(shape or (3, 3))).by("SUB", moved, activation)
 
     square, row = c(3, 3), c(3)
-    swapped = turned(net, square, 1, 0)
+    swapped = square.transpose(1, 0)
     flags = net.constant([[True, False, False]] * 3, BOOL8)
-    parts = split(net, c(3, 6), 1, 2)
+    parts = c(3, 6).split(1, 2)
     shown = [
         with_(swapped),
-        with_(turned(net, swapped, 1, 0), activation=RELU),
-        with_(turned(net, c(3, 3, 3), 1, 2, 0), 3, 3, 3),
-        with_(turned(net, c(3, 1, 3), 2, 1, 0).reshape(3, 3)),
+        with_(swapped.transpose(1, 0), activation=RELU),
+        with_(c(3, 3, 3).transpose(1, 2, 0), 3, 3, 3),
+        with_(c(3, 1, 3).transpose(2, 1, 0).reshape(3, 3)),
         with_(row.expand(1)),
         with_(row.expand(0)),
-        with_(part(net, square, [1, 0], [1, 3])),
-        with_(strided(net, square, [2, 0], [-4, 3], [-1, 1])),
+        with_(square.slice([1, 0], [1, 3])),
+        with_(square.strided([2, 0], [-4, 3], [-1, 1])),
         with_(square.gather(1, [2, 0, 1])),
-        with_(joined(net, c(1, 3), c(2, 3), axis=0)),
+        with_(net.concat(c(1, 3), c(2, 3), axis=0)),
         with_(c(1, 3).tile(3, 1), activation=RELU6),
         with_(c(3, 1).tile(1, 3)),
-        with_(padded(net, c(2, 2), [1, 0], [0, 1])),
+        with_(c(2, 2).pad([1, 0], [0, 1])),
         *(with_(each) for each in parts),
         with_(flags.choose(square, swapped)),
         with_(square.over("REDUCE_MAX", 0, keep=True)),

@@ -17,14 +17,8 @@ from corpus.patterns._files import Nets, files_of
 from corpus.patterns._moves import (
     behind,
     data,
-    joined,
     made,
-    padded,
-    part,
     read,
-    split,
-    strided,
-    turned,
 )
 from corpus.patterns._net import CODES, Net, Term
 
@@ -80,10 +74,10 @@ def _all_parts(net: Net) -> list[Term]:
         ((0, 2), (2, 2)),
     ):
         x = made(net, 2, 6)
-        first, *others = (part(net, x, [0, at], [2, size]) for at, size in places)
+        first, *others = (x.slice([0, at], [2, size]) for at, size in places)
         shown += [read(net, first), *others]
     x = made(net, 4, 4)
-    rows = [strided(net, x, [at, 0], [at + 1, 4], [1, 1]) for at in (2, 0, 3, 1)]
+    rows = [x.strided([at, 0], [at + 1, 4], [1, 1]) for at in (2, 0, 3, 1)]
     picked = [x.gather(1, [at]) for at in (1, 2)]
     return [*shown, rows[0] - rows[1], rows[3], net("SUB", *picked, 0)]
 
@@ -125,23 +119,23 @@ def _picked_moves(net: Net) -> list[Term]:
     def pick(x: Term, axis: int, places: Term = three) -> Term:
         return x.gather(axis, places)
 
-    halves = strided(net, data(net, 3, 6), [0, 1], [3, 6], [1, 2])
+    halves = data(net, 3, 6).strided([0, 1], [3, 6], [1, 2])
     shown = [
         pick(pick(data(net, 3, 4), 0, grid), 0, net.constant([1, 0], I32)),
         pick(pick(data(net, 3, 4), 0, grid), 1, net.constant([1, 0], I32)),
         pick(pick(data(net, 3, 4), 0, three), 0, grid),
         pick(pick(data(net, 3, 3), 0), 1),
         pick(pick(data(net, 3, 3), 1), 1),
-        pick(turned(net, data(net, 3, 2, 3), 1, 2, 0), -1),
-        turned(net, pick(data(net, 3, 3, 2), 1), 2, 0, 1),
+        pick(data(net, 3, 2, 3).transpose(1, 2, 0), -1),
+        pick(data(net, 3, 3, 2), 1).transpose(2, 0, 1),
         pick(data(net, 2, 6).reshape(4, 3), 1),
         pick(data(net, 3, 3).expand(1), 2),
         pick(data(net, 3, 3), 1, net.constant([1], I32)).squeeze(1),
         pick(halves, 1),
-        pick(padded(net, data(net, 2, 3), [1, 0], [0, 0]), 0),
+        pick(data(net, 2, 3).pad([1, 0], [0, 0]), 0),
         pick(data(net, 2, 2).tile(2, 1), 0),
         pick(net.constant(np.arange(9.0).reshape(3, 3)), 0, net.given([1, 1, 0], I32)),
-        joined(net, *(pick(data(net, 3, 2), 0, net.constant([at], I32)) for at in (0, 1)), axis=0),
+        net.concat(*(pick(data(net, 3, 2), 0, net.constant([at], I32)) for at in (0, 1)), axis=0),
     ]
     return behind(net, shown)
 
@@ -154,9 +148,9 @@ def _looked_up(net: Net) -> list[Term]:
         shown.append(net("EMBEDDING_LOOKUP", net.constant(rows, I32), table))
     two, numbers = net.given([2, 0], I32), np.arange(12.0).reshape(3, 4)
     shown += [
-        net("EMBEDDING_LOOKUP", two, turned(net, data(net, 3, 3), 1, 0)),
-        net("EMBEDDING_LOOKUP", two, turned(net, net.constant(numbers), 1, 0)),
-        turned(net, net("EMBEDDING_LOOKUP", two, data(net, 3, 2)), 1, 0),
+        net("EMBEDDING_LOOKUP", two, data(net, 3, 3).transpose(1, 0)),
+        net("EMBEDDING_LOOKUP", two, net.constant(numbers).transpose(1, 0)),
+        net("EMBEDDING_LOOKUP", two, data(net, 3, 2)).transpose(1, 0),
         net(
             "EMBEDDING_LOOKUP",
             two,
@@ -187,11 +181,11 @@ def _repeated(net: Net) -> list[Term]:
         row.tile(2, 1).max(column.tile(1, 3)),
         twins.tile(2, 1).by("SUB", data(net, 2, 2).tile(2, 1), 1),
         data(net, 2, 2).relu().tile(1, 2),
-        turned(net, data(net, 2, 3).tile(2, 1), 1, 0),
+        data(net, 2, 3).tile(2, 1).transpose(1, 0),
         data(net, 2, 3).tile(1, 2).over("REDUCE_MAX", 1),
         data(net, 2, 3).tile(2, 1).over("REDUCE_MAX", 1),
-        joined(net, twins.tile(1, 2), twins, axis=1),
-        joined(net, data(net, 1, 3).tile(2, 1), data(net, 1, 3).tile(2, 1), axis=0),
+        net.concat(twins.tile(1, 2), twins, axis=1),
+        net.concat(data(net, 1, 3).tile(2, 1), data(net, 1, 3).tile(2, 1), axis=0),
     ]
     for shape, times in (([2, 1, 3], [1, 2, 1]), ([2, 1, 3], [2, 1, 1]), ([2, 3, 1], [1, 1, 2])):
         deep = data(net, 2, 3).reshape(*shape).tile(*times)
@@ -214,8 +208,8 @@ def _enlarged(net: Net) -> list[Term]:
         shown.append(many.reshape(*whole))
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (1, 1, 0, 0)):
         for axis in (1, 2):
-            parts = split(net, data(net, 1, 2, 2, 2), axis, 2)
-            shown.append(joined(net, *(parts[place] for place in order), axis=axis))
+            parts = data(net, 1, 2, 2, 2).split(axis, 2)
+            shown.append(net.concat(*(parts[place] for place in order), axis=axis))
     return behind(net, shown)
 
 

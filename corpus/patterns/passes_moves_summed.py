@@ -17,12 +17,6 @@ from corpus.patterns._files import Nets, files_of
 from corpus.patterns._moves import (
     behind,
     data,
-    joined,
-    padded,
-    part,
-    split,
-    strided,
-    turned,
 )
 from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
 
@@ -51,7 +45,7 @@ def _reduced(net: Net) -> list[Term]:
     def view(*shape: int) -> Term:
         return data(net, 2, 3, 4).reshape(*shape)
 
-    pair = joined(net, data(net, 2, 1), data(net, 2, 3), axis=1)
+    pair = net.concat(data(net, 2, 1), data(net, 2, 3), axis=1)
     deep = [data(net, 2, 3).expand(1) for _ in range(2)]
     low = net.given([[-1.5, -2.0, -4.5], [3.0, -1.0, 2.5]])
     column, row = data(net, 2, 1), data(net, 1, 4)
@@ -64,16 +58,16 @@ def _reduced(net: Net) -> list[Term]:
         total(data(net, 2, 3, 4), 0, keep=True).reshape(4, 3),
         *(most(data(net, 2, 1, 4), 0, keep=True).squeeze(axis) for axis in (0, 1)),
         *(each(pair, axis) for each in (most, total, mean) for axis in (0, 1)),
-        most(joined(net, *deep, axis=1), 1),
-        most(joined(net, *deep, axis=1), 2),
+        most(net.concat(*deep, axis=1), 1),
+        most(net.concat(*deep, axis=1), 2),
         *(each(row.tile(3, 1), 0) for each in (most, total, mean)),
         total(row.tile(3, 1), 1),
-        *(each(padded(net, low, [0, 0], [1, 0]), 1) for each in (most, total, mean)),
-        total(padded(net, data(net, 2, 3), [0, 0], [1, 0]), 0),
-        total(padded(net, data(net, 2, 3), [0, 0], [0, 1], value=2.5), 1),
-        total(strided(net, data(net, 2, 4), [0, 3], [2, -5], [1, -1]), 1),
-        total(part(net, data(net, 2, 4), [0, 1], [2, 3]), 1),
-        part(net, total(data(net, 2, 4), 0, keep=True), [0, 1], [1, 2]),
+        *(each(low.pad([0, 0], [1, 0]), 1) for each in (most, total, mean)),
+        total(data(net, 2, 3).pad([0, 0], [1, 0]), 0),
+        total(data(net, 2, 3).pad([0, 0], [0, 1], value=2.5), 1),
+        total(data(net, 2, 4).strided([0, 3], [2, -5], [1, -1]), 1),
+        total(data(net, 2, 4).slice([0, 1], [2, 3]), 1),
+        total(data(net, 2, 4), 0, keep=True).slice([0, 1], [1, 2]),
         most(data(net, 2, 3, 4), 1).gather(1, [3, 0]),
         most(data(net, 2, 4).gather(1, [1, 1, 0]), 1),
         total(column - row, 1),
@@ -90,7 +84,7 @@ def _reduced(net: Net) -> list[Term]:
         most(data(net, 2, 4).by("ADD", [1.5, -2.0, 9.0, 0.0], RELU), 1),
         mean(mean(data(net, 2, 3, 4), 1), 1),
         total(mean(data(net, 2, 4), 1), 0),
-        net("ADD", *split(net, data(net, 2, 4), 1, 2), RELU) + column,
+        net("ADD", *data(net, 2, 4).split(1, 2), RELU) + column,
     ]
     return behind(net, shown)
 
@@ -106,30 +100,29 @@ def _softmaxes(net: Net) -> list[Term]:
 
     cube, square = x(2, 2, 2), x()
     turns = ((1, 2, 0), 0), ((1, 2, 0), 2), ((2, 0, 1), 1)
-    shown = [turned(net, softmax(turned(net, cube, *o), axis), *o) for o, axis in turns]
+    shown = [softmax(cube.transpose(*o), axis).transpose(*o) for o, axis in turns]
     shown += [
-        turned(net, turned(net, cube, 1, 2, 0).to("LOG_SOFTMAX", 1.0, axis), 2, 0, 1)
-        for axis in (0, -2)
+        cube.transpose(1, 2, 0).to("LOG_SOFTMAX", 1.0, axis).transpose(2, 0, 1) for axis in (0, -2)
     ]
-    lengths = turned(net, cube, 1, 2, 0).to("L2_NORMALIZATION")
+    lengths = cube.transpose(1, 2, 0).to("L2_NORMALIZATION")
     wide, column = x(2, 6), net.constant([[1.0], [-2.0], [0.5]])
     shown += [
-        turned(net, lengths, 2, 0, 1),
+        lengths.transpose(2, 0, 1),
         *(softmax(wide.reshape(*shape)) for shape in ([1, 2, 6], [4, 3], [6, 2], [2, 2, 3])),
         softmax(wide.reshape(2, 2, 3), 1).reshape(2, 6),
-        *(joined(net, softmax(square, axis), softmax(x(), axis), axis=1) for axis in (0, 1)),
-        softmax(joined(net, square, x(), axis=1), 0),
+        *(net.concat(softmax(square, axis), softmax(x(), axis), axis=1) for axis in (0, 1)),
+        softmax(net.concat(square, x(), axis=1), 0),
         *(softmax(square, axis).gather(1, [2, 0]) for axis in (0, 1)),
         *(softmax(square.gather(1, [2, 0]), axis) for axis in (0, 1)),
         *(softmax(x(1, 3).tile(2, 2), axis) for axis in (0, 1)),
-        softmax(padded(net, square, [0, 0], [1, 0]), 1),
-        padded(net, softmax(square, 1), [0, 0], [1, 0]),
+        softmax(square.pad([0, 0], [1, 0]), 1),
+        softmax(square, 1).pad([0, 0], [1, 0]),
         *(softmax(square + column, axis) for axis in (0, 1)),
         softmax(square.expand(0), 1).squeeze(0),
         softmax(square.expand(1), 1),
-        softmax(strided(net, square, [2, 0], [-4, 3], [-1, 1]), 0),
+        softmax(square.strided([2, 0], [-4, 3], [-1, 1]), 0),
         *(softmax(square, axis).over("REDUCE_SUM", 1) for axis in (0, 1)),
-        *(net("ADD", *split(net, softmax(x(2, 4), axis), 1, 2), NONE) for axis in (0, 1)),
+        *(net("ADD", *softmax(x(2, 4), axis).split(1, 2), NONE) for axis in (0, 1)),
     ]
     return behind(net, shown)
 
@@ -144,12 +137,12 @@ def _products(net: Net) -> list[Term]:
         return left.to("BATCH_MATMUL", right, *(flags or (False, False)))
 
     def swap(operand: Term) -> Term:
-        return turned(net, operand, 1, 0)
+        return operand.transpose(1, 0)
 
     a, b, c = x(), x(), x()
     picks = net.constant([2, 0, 0], I32)
     p, q, wide = x(2, 2, 3), x(2, 3, 2), x(2, 2, 2)
-    halves, thirds = split(net, x(2, 6), 1, 2), split(net, x(6, 2), 0, 2)
+    halves, thirds = x(2, 6).split(1, 2), x(6, 2).split(0, 2)
     one = x(1, 3, 2)
     shown = [
         swap(mul(a, b)),
@@ -158,21 +151,21 @@ def _products(net: Net) -> list[Term]:
         mul(swap(a), b, True, True),
         mul(a, swap(b), False, True),
         swap(mul(swap(b), a)),
-        turned(net, mul(p, q), 0, 2, 1),
-        turned(net, mul(wide, wide), 1, 0, 2),
-        mul(turned(net, wide, 2, 1, 0), wide),
-        mul(turned(net, wide, 1, 2, 0), wide, True, False),
-        part(net, mul(a, b), [1, 0], [2, 2]),
-        mul(part(net, a, [0, 1], [3, 2]), part(net, b, [1, 0], [2, 3])),
-        mul(part(net, a, [0, 1], [3, 2]), part(net, b, [0, 0], [2, 3])),
+        mul(p, q).transpose(0, 2, 1),
+        mul(wide, wide).transpose(1, 0, 2),
+        mul(wide.transpose(2, 1, 0), wide),
+        mul(wide.transpose(1, 2, 0), wide, True, False),
+        mul(a, b).slice([1, 0], [2, 2]),
+        mul(a.slice([0, 1], [3, 2]), b.slice([1, 0], [2, 3])),
+        mul(a.slice([0, 1], [3, 2]), b.slice([0, 0], [2, 3])),
         mul(a, b).gather(0, picks),
         mul(a, b).gather(1, picks),
         mul(a.gather(1, picks), b),
         mul(a.gather(1, picks), b.gather(0, picks)),
-        *(joined(net, mul(a, b), mul(a, c), axis=axis) for axis in (0, 1)),
-        *(joined(net, mul(a, c), mul(b, c), axis=axis) for axis in (0, 1)),
-        mul(joined(net, a, b, axis=1), joined(net, b, c, axis=0)),
-        mul(joined(net, a, b, axis=0), c),
+        *(net.concat(mul(a, b), mul(a, c), axis=axis) for axis in (0, 1)),
+        *(net.concat(mul(a, c), mul(b, c), axis=axis) for axis in (0, 1)),
+        mul(net.concat(a, b, axis=1), net.concat(b, c, axis=0)),
+        mul(net.concat(a, b, axis=0), c),
         net("ADD", *(mul(*each) for each in zip(halves, thirds, strict=True)), NONE),
         net("SUB", *(mul(*each) for each in zip(halves, thirds[::-1], strict=True)), RELU),
         mul(a, b) + mul(a, c),
@@ -181,8 +174,8 @@ def _products(net: Net) -> list[Term]:
         mul(p.reshape(6, 2), x(2, 3)),
         mul(p, one.tile(2, 1, 1)),
         mul(one.tile(2, 1, 1), x(1, 2, 3).tile(2, 1, 1)),
-        mul(padded(net, a, [0, 0], [0, 1]), padded(net, b, [0, 1], [0, 0])),
-        mul(padded(net, a, [0, 0], [1, 0]), padded(net, b, [0, 1], [0, 0])),
+        mul(a.pad([0, 0], [0, 1]), b.pad([0, 1], [0, 0])),
+        mul(a.pad([0, 0], [1, 0]), b.pad([0, 1], [0, 0])),
         mul(a, b).over("REDUCE_SUM", 0),
         mul(a, b).over("REDUCE_SUM", 1),
         mul(a * [2.0, -1.0, 0.5], b),
@@ -207,23 +200,23 @@ def _layers(net: Net) -> list[Term]:
     shown = [
         layer(image.reshape(2, 4)),
         layer(image.reshape(4, 2)),
-        layer(turned(net, image, 0, 2, 1)),
-        layer(turned(net, image, 1, 2, 0).reshape(2, 4)),
+        layer(image.transpose(0, 2, 1)),
+        layer(image.transpose(1, 2, 0).reshape(2, 4)),
         layer(x(), 4).reshape(4, 2),
-        turned(net, layer(x(), 4), 1, 0).reshape(2, 4),
-        turned(net, layer(last, 4, RELU), 1, 0),
-        layer(turned(net, last, 1, 0), 4),
-        part(net, layer(last, 4), [1, 2], [2, 2]),
+        layer(x(), 4).transpose(1, 0).reshape(2, 4),
+        layer(last, 4, RELU).transpose(1, 0),
+        layer(last.transpose(1, 0), 4),
+        layer(last, 4).slice([1, 2], [2, 2]),
         layer(last, 3).gather(1, [2, 0]),
-        joined(net, layer(x()), layer(x()), axis=0),
-        joined(net, *pair, axis=1),
-        layer(joined(net, x(2, 3), x(2, 1), axis=1)),
-        layer(padded(net, x(2, 3), [0, 0], [1, 0])),
-        layer(padded(net, x(), [1, 0], [0, 0])),
+        net.concat(layer(x()), layer(x()), axis=0),
+        net.concat(*pair, axis=1),
+        layer(net.concat(x(2, 3), x(2, 1), axis=1)),
+        layer(x(2, 3).pad([0, 0], [1, 0])),
+        layer(x().pad([1, 0], [0, 0])),
         layer(x(1, 4).tile(3, 1), 2, RELU6),
-        split(net, layer(last, 4), 1, 2)[1],
+        layer(last, 4).split(1, 2)[1],
         layer(x().expand(0)),
-        layer(strided(net, last, [3, 3], [-5, -5], [-1, -1])),
+        layer(last.strided([3, 3], [-5, -5], [-1, -1])),
     ]
     return behind(net, shown)
 
