@@ -28,7 +28,6 @@ SHAPE: Final = (1, 4, 4, 4)
 """Of all tensors: equal sides, so that any operation can follow any other."""
 
 _SAME: Final = 1
-
 Builder = Callable[["Making", Operand], tuple[list[Step], Operand]]
 
 

@@ -21,7 +21,6 @@ _SOURCES: Final = 3
 """How many inputs of one shape a net has."""
 
 _Inputs = dict[tuple[float, ...], list[Term]]
-
 _inputs: WeakKeyDictionary[Net, _Inputs] = WeakKeyDictionary()
 _addends: WeakKeyDictionary[Net, Term] = WeakKeyDictionary()
 

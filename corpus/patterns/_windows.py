@@ -13,7 +13,6 @@ from corpus.patterns._net import CODES, NONE, Net, Term
 __all__ = ["FILTERED", "Layer", "Window", "files_of_layers", "filtered", "pooled"]
 
 FILTERED: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
-
 _LAST: Final = False
 
 
@@ -57,6 +56,7 @@ def files_of_layers(
     build: Callable[[Layer, Net], list[Term]],
     *,
     most: int,
+    seed: str = "",
 ) -> Iterator[tuple[str, SpecFile]]:
     """A file for each layer with windows, with its family; the pools whose results are no codes are
     real. Taps are whole numbers up to ``most``.
@@ -72,7 +72,7 @@ def files_of_layers(
         nets: dict[str, Nets] = {
             operation: {name: (tests, partial(build, layer))} for operation, layer in each.items()
         }
-        yield from files_of(suffix, about, nets, types)
+        yield from files_of(suffix, about, nets, types, seed=seed)
 
 
 def _filtered(operation: str, most: int, window: Window, net: Net, x: Term) -> Term:

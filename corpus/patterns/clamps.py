@@ -76,7 +76,6 @@ _PRODUCTS: Final[dict[str, list[Argument]]] = {
 }
 """What comes between bias and activation."""
 
-
 _REQUANTIZED: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED")
 """Of the products, those that many drivers have kernels of their own for."""
 

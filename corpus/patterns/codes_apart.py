@@ -15,10 +15,8 @@ from corpus.language import BOOL8, SpecFile, given, result, s8, u8
 __all__ = ["files"]
 
 _OPERATIONS: Final = ("EQUAL", "NOT_EQUAL", "LESS", "LESS_EQUAL", "GREATER", "GREATER_EQUAL")
-
 _WHOLE, _FIFTHS, _FAR = u8(1.0, 100), u8(0.25, 20), u8(2.0, 60)
 _SIGNED, _SIGNED_FIFTHS = s8(1.0, 10), s8(0.25, -100)
-
 _TESTS: Final = "Real numbers are compared, not codes that one side was brought to."
 
 

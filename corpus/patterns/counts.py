@@ -27,10 +27,8 @@ __all__ = ["files"]
 
 _BYTE: Final = 1 << 8
 _WORD: Final = 1 << 16
-
 _PLACES: Final = (_BYTE - 1, _BYTE, _BYTE + 1, 2 * _BYTE, 599)
 _FAR_PLACES: Final = (_WORD, 2 * _WORD + 3)
-
 _TYPES: Final = {"": F32, "_int32": I32, "_quant8": CODES}
 
 

@@ -22,7 +22,6 @@ _DEPTH: Final = 33
 
 _TESTS: Final = "Products of the least and the greatest codes."
 
-
 _Filters = tuple[tuple[int, ...], int, list[Argument]]
 """Shape of the filters, channels of the result, further arguments."""
 

@@ -53,12 +53,10 @@ _FINE_TERM: Final = 1 / 32
 """Step of terms of which half precision does not hold the sums."""
 
 _TESTS: Final = "Beyond one block, tile or vector, with a rest."
-
 _CODES: Final = u8(0.5, 100)
 
 _IMAGE: Final[Shape] = (2, 3, 21, 19)
 """Of four dimensions, the last two more than vectors are long, and odd."""
-
 
 _UNARY: Final = (
     *("ABS", "FLOOR", "NEG", "RELU", "RELU1", "RELU6", "LOGISTIC", "TANH", "HARD_SWISH", "ELU"),

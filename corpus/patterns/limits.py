@@ -18,7 +18,6 @@ _VECTOR: Final = 16
 """Elements of 8 bits in 128; a vector of wider ones is a part of it."""
 
 _BYTES: Final = u8(1.0, 0)
-
 _INTEGERS: Final = (0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300)
 _WORDS: Final = (32_767, 32_768, -32_768, -32_769, 65_535, 65_536, -65_536, 2**24 + 2, -(2**24))
 _ENDS: Final = (2**31 - 1, -(2**31))

@@ -16,7 +16,6 @@ from corpus.language import Array, SpecFile, given, result, scalar
 __all__ = ["files"]
 
 _OPERATION: Final = "HEATMAP_MAX_KEYPOINT"
-
 _BOX: Final = [2, 1, 12, 31]
 
 

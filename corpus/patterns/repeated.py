@@ -42,7 +42,6 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 _SAID: Final = "The same operand in two places."
-
 _TYPES: Final[dict[str, Type]] = {"float32": F32, "int32": I32, "quant8": u8(0.25, 100)}
 
 

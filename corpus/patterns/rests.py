@@ -29,7 +29,6 @@ from corpus.language import (
 __all__ = ["files"]
 
 _LENGTHS: Final = range(5, 20)
-
 _TYPES: Final = {"float32": F32, "quant8": u8(0.5, 100)}
 
 

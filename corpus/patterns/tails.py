@@ -42,7 +42,6 @@ _PERIOD: Final = 13
 
 _IMAGE: Final = u8(0.5, 100)
 _WEIGHTS: Final = u8(0.25, 120)
-
 Shape = tuple[int, ...]
 
 

@@ -33,9 +33,7 @@ from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME
 __all__ = ["files"]
 
 _SHAPE: Final = (1, 4, 4, 4)
-
 _CODES: Final = u8(0.5, 120)
-
 Arguments = Sequence[Argument]
 Maker = Callable[[Operand, Operand], Sequence[Arguments]]
 """From two tensors to the arguments of each twin."""

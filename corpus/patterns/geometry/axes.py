@@ -1,0 +1,342 @@
+"""Dimensions of one element beside the axis that an operation works along.
+
+Dimensions of one element can be left out; whoever leaves out too many, or counts the axis before or
+after, takes other elements together.
+
+Axes that are counted from the back, beside moves that change what they count.
+
+Who takes a move from before an operation behind it, or merges it with the operation, has to find
+the axis again; all sides are equal, so that no shape tells that it did not.
+
+Masks and factors that broadcast along some axes, before what works along axes itself.
+
+Who merges the two has to keep apart which axes of the mask are of one element.
+
+Dimensions of equal size, which a driver may take for each other without a wrong shape to show.
+
+They are axes of a reduction, strides down and across, and the layout that a convolution has inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
+from typing import Final
+
+import numpy as np
+
+from corpus.language import BOOL8, F32, I32, Argument, Array
+from corpus.patterns._files import Builder, Files, Nets, files_of
+from corpus.patterns._net import CODES, VALID, Net, Term, without_activation
+
+__all__ = ["files"]
+
+
+def files() -> Files:
+    """Spec files with their families."""
+    about = "dimensions of one element beside the axis"
+    yield from files_of(
+        "single_element_axes",
+        about,
+        {
+            name: {"axes": ("Where dimensions have one element.", partial(_net, along))}
+            for name, along in _ALONG.items()
+        },
+        [F32],
+        seed="singles",
+    )
+    about = "axes from the back, beside moves"
+    for along, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
+        nets: dict[str, Nets] = {
+            operation: {"moved": ("Behind moves and before them.", partial(_moved, *each))}
+            for operation, each in along.items()
+        }
+        yield from files_of("negative_axes", about, nets, types, seed="from_the_back")
+    about = "broadcast along some axes before what works along axes"
+    yield from files_of("broadcast_masks", about, _nets(_BEHIND), seed="masked")
+    yield from files_of(
+        "broadcast_masks_real", about, _nets(_BEHIND_REAL), [F32], seed="masked_real"
+    )
+    about = "axes of a tensor whose sides are all equal"
+    yield from files_of(
+        "equal_sided_axes",
+        about,
+        _nets_of(["REDUCE_MAX", "REDUCE_MIN"], _side_reduced),
+        seed="cubes",
+    )
+    yield from files_of(
+        "equal_sided_axes",
+        about,
+        _nets_of(["REDUCE_SUM", "MEAN"], _side_reduced),
+        [F32],
+        seed="cubes",
+    )
+    products = _nets_of(["REDUCE_PROD"], _side_reduced)
+    yield from files_of("equal_sided_axes", about, products, [F32], float16=False, seed="cubes")
+    truths = _nets_of(["REDUCE_ANY", "REDUCE_ALL"], _decided)
+    yield from files_of("equal_sided_axes", about, truths, [F32], float16=False, seed="cubes")
+    about = "one pixel at a time, with other strides down than across"
+    yield from files_of(
+        "one_pixel_windows", about, _nets_of([*_PIXELS], _strides), seed="one_pixel"
+    )
+    about = "what reads a result in the layout that it was declared in"
+    yield from files_of(
+        "equal_sided_readers", about, _nets_of(_PRODUCERS, _readers), seed="readers"
+    )
+
+
+_Along = Callable[[Net, Term, int], Term]
+
+_SHAPES: Final = (
+    ((3, 5, 1, 1), 1),
+    ((1, 4, 1, 3), 1),
+    ((2, 1, 6, 1), 2),
+    ((5, 1, 1, 2), -4),
+    ((3, 4, 1), -2),
+    ((4, 1), 0),
+)
+
+
+def _net(along: _Along, net: Net) -> list[Term]:
+    return [along(net, net.data(*shape), axis) for shape, axis in _SHAPES]
+
+
+def _reduced(operation: str) -> _Along:
+    return lambda net, x, axis: net(operation, x, net.integers(axis), False)
+
+
+def _place(operation: str) -> _Along:
+    return lambda net, x, axis: net(operation, x, axis, type=I32).cast(F32)
+
+
+_ALONG: Final[dict[str, _Along]] = {
+    "SOFTMAX": lambda net, x, axis: x.to("SOFTMAX", 1.0, axis),
+    "LOG_SOFTMAX": lambda net, x, axis: x.to("LOG_SOFTMAX", 1.0, axis),
+    "L2_NORMALIZATION": lambda net, x, axis: x.to("L2_NORMALIZATION", axis),
+    "REDUCE_SUM": _reduced("REDUCE_SUM"),
+    "ARGMAX": _place("ARGMAX"),
+    "ARGMIN": _place("ARGMIN"),
+    "MEAN": lambda net, x, axis: x.over("MEAN", axis),
+    "REDUCE_MAX": _reduced("REDUCE_MAX"),
+    "REDUCE_MIN": _reduced("REDUCE_MIN"),
+    "CONCATENATION": lambda net, x, axis: net.concat(x, x + x, axis=axis % len(x.shape or ())),
+}
+
+_RANK, _SIDE = 4, 3
+_ORDERS: Final = ((0, 3, 1, 2), (0, 2, 3, 1), (1, 0, 2, 3), (0, 1, 3, 2))
+
+_negative_Along = Callable[[Net, Term, int], Term]
+"""An operation along an axis."""
+
+
+def _moved(along: _negative_Along, rank: int, net: Net) -> list[Term]:
+    """``rank`` is that of the result, 0 where it cannot be turned."""
+
+    def x() -> Term:
+        return net.data(1, _SIDE, _SIDE, _SIDE)
+
+    ints = net.integers
+    shown = [
+        along(net, x().to("TRANSPOSE", ints(*order)), axis)
+        for order in _ORDERS
+        for axis in (-1, -2)
+    ]
+    if rank:
+        turned = ints(*range(1, rank), 0)
+        shown += [along(net, x(), axis).to("TRANSPOSE", turned) for axis in (-2, -3)]
+        shown.append(along(net, x(), -2).to("RESHAPE", ints(-1)))
+    shown += [
+        along(net, x().to("RESHAPE", ints(_SIDE, 1, _SIDE, _SIDE)), -4),
+        along(net, x().to("SQUEEZE", ints(0)), -3),
+        along(net, net.data(_SIDE, _SIDE, _SIDE).expand(3), -2),
+    ]
+    return shown
+
+
+def _negative_reduced(operation: str, net: Net, x: Term, axis: int) -> Term:
+    keep = 0 if operation == "MEAN" else False
+    return net(operation, x, net.integers(axis), keep)
+
+
+def _found(operation: str, net: Net, x: Term, axis: int) -> Term:
+    return net(operation, x, axis, type=I32)
+
+
+def _middle(net: Net, x: Term, axis: int) -> Term:
+    return x.split(axis, _SIDE)[1]
+
+
+def _picked(net: Net, x: Term, axis: int) -> Term:
+    return x.gather(axis, [2, 0])
+
+
+_ANY: Final[dict[str, tuple[_negative_Along, int]]] = {
+    **{
+        name: (partial(_negative_reduced, name), _RANK - 1) for name in ("REDUCE_MAX", "REDUCE_MIN")
+    },
+    **{name: (partial(_found, name), 0) for name in ("ARGMAX", "ARGMIN")},
+    "SPLIT": (_middle, _RANK),
+    "GATHER": (_picked, _RANK),
+    "EXPAND_DIMS": (lambda net, x, axis: x.expand(axis), 0),
+}
+
+_REAL: Final[dict[str, tuple[_negative_Along, int]]] = {
+    **{
+        name: (partial(_negative_reduced, name), _RANK - 1)
+        for name in ("MEAN", "REDUCE_SUM", "REDUCE_PROD")
+    },
+    "SOFTMAX": (lambda net, x, axis: x.to("SOFTMAX", 1.0, axis), _RANK),
+    "LOG_SOFTMAX": (lambda net, x, axis: x.to("LOG_SOFTMAX", 1.0, axis), _RANK),
+    "L2_NORMALIZATION": (lambda net, x, axis: x.to("L2_NORMALIZATION", axis), _RANK),
+}
+"""Whose results are no codes."""
+
+_MASK_SHAPES: Final = {"rank_3": (2, 3, 4), "heads": (2, 2, 3, 4)}
+_Unary = Callable[[Net, Term], Term]
+
+_BEHIND: Final[Sequence[_Unary]] = (
+    lambda net, x: x.over("REDUCE_MAX", 0),
+    lambda net, x: x.over("REDUCE_MAX", -1, keep=True),
+    lambda net, x: x.over("REDUCE_MIN", 1),
+    lambda net, x: x.relu(),
+)
+
+_BEHIND_REAL: Final[Sequence[_Unary]] = (
+    lambda net, x: x.to("SOFTMAX", 0.5),
+    lambda net, x: x.to("SOFTMAX", 0.5, 1),
+    lambda net, x: x.to("LOG_SOFTMAX", 1.0, -1),
+    lambda net, x: x.over("REDUCE_SUM", 1),
+    lambda net, x: x.over("MEAN", 0, keep=True),
+    lambda net, x: x.to("L2_NORMALIZATION", -1),
+    lambda net, x: x.to("LOGISTIC"),
+)
+
+
+def _masked(operation: str, shape: Sequence[int], behind: Sequence[_Unary], net: Net) -> list[Term]:
+    """A mask for each choice of axes, an input and a constant in turns, before and behind."""
+    shown = []
+    for number, kept in enumerate(product((False, True), repeat=len(shape))):
+        sides = [side if keep else 1 for side, keep in zip(shape, kept, strict=True)]
+        if all(kept) or not any(kept):
+            continue
+        x = net.few(*shape)
+        values = net.few_values(*sides, most=6)
+        mask = net.constant(values) if number % 2 else net.given(values)
+        both = (mask, x) if number % 3 == 2 else (x, mask)
+        total = net(operation, *both, *without_activation(operation))
+        chosen = behind if len(shape) < 4 else [behind[number % len(behind)], behind[0]]
+        shown += [each(net, total) for each in chosen]
+    return shown
+
+
+def _nets(behind: Sequence[_Unary]) -> dict[str, Nets]:
+    words = "Masks of one element along some of the axes."
+    operations = ("ADD", "SUB") if behind is _BEHIND else ("ADD", "MUL", "SUB")
+    return {
+        operation: {
+            name: (words, partial(_masked, operation, shape, behind))
+            for name, shape in _MASK_SHAPES.items()
+        }
+        for operation in operations
+    }
+
+
+_SIDE_SIDE: Final = 3
+_AXES: Final = ([0, 2], [0, 1], [1, 3], [-1, 0], [0, 1, 3], [2, 1])
+
+_STRIDES: Final = ((1, 2), (2, 1), (1, 3), (3, 1))
+"""Across and down."""
+
+_Build = Callable[[str, Net], Sequence[Term]]
+
+
+def _nets_of(operations: Sequence[str], build: _Build) -> dict[str, Nets]:
+    tests = (build.__doc__ or "").strip()
+    return {o: {"equal_sides": (tests, _builder(build, o))} for o in operations}
+
+
+def _builder(build: _Build, operation: str) -> Builder:
+    return partial(build, operation)
+
+
+def _side_reduced(operation: str, net: Net) -> list[Term]:
+    """Only the axes that are named are reduced, although all have the same size."""
+    sides = (_SIDE_SIDE,) * 4
+    if operation == "REDUCE_PROD":
+        x = net.given(1 + net.numbers.distinct(*sides, low=-60, high=60) / 256)
+    else:
+        x = net.data(*sides)
+    keep = 0 if operation == "MEAN" else False
+    return [net(operation, x, net.constant(axes, I32), keep) for axes in _AXES]
+
+
+def _decided(operation: str, net: Net) -> list[Term]:
+    """Only the axes that are named are reduced, although all have the same size."""
+    is_any = operation == "REDUCE_ANY"
+    few = np.zeros((_SIDE_SIDE,) * 4, bool)
+    few[0, 1, 2, 0] = few[2, 2, 0, 1] = few[1, 0, 0, 1] = True
+    x = net.given(few if is_any else ~few, BOOL8)
+    return [net(operation, x, net.constant(axes, I32), False, type=BOOL8) for axes in _AXES]
+
+
+def _filters(net: Net, rows: Array) -> list[Argument]:
+    """Filters of one pixel and biases: a row an output channel."""
+    return net.weights(rows[:, np.newaxis, np.newaxis], np.arange(len(rows)) / 2)
+
+
+def _conv(net: Net, x: Term, across: int, down: int) -> Term:
+    filters = _filters(net, np.array([[1, -2, 1], [2, 1, 0], [0, 3, -1]]))
+    return x.to("CONV_2D", *filters, VALID, across, down, 0)
+
+
+def _depthwise(net: Net, x: Term, across: int, down: int) -> Term:
+    filters = net.weights([[[[2, -1, 3]]]], [0.5, 0.0, -1.0])
+    return x.to("DEPTHWISE_CONV_2D", *filters, VALID, across, down, 1, 0)
+
+
+def _pool(operation: str, net: Net, x: Term, across: int, down: int) -> Term:
+    return net(operation, x, VALID, across, down, 1, 1, 0)
+
+
+_Layer = Callable[[Net, Term, int, int], Term]
+
+_PIXELS: Final[dict[str, _Layer]] = {
+    "CONV_2D": _conv,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "AVERAGE_POOL_2D": partial(_pool, "AVERAGE_POOL_2D"),
+    "MAX_POOL_2D": partial(_pool, "MAX_POOL_2D"),
+}
+
+
+def _strides(operation: str, net: Net) -> list[Term]:
+    """A window of one pixel is no excuse to look at one stride only."""
+    x = net.few(1, 7, 7, 3)
+    return [_PIXELS[operation](net, x, across, down) for across, down in _STRIDES]
+
+
+_PRODUCERS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "AVERAGE_POOL_2D")
+
+
+def _readers(operation: str, net: Net) -> list[Term]:
+    """Height, width and channels are equal in number, and still not the same."""
+
+    def made() -> Term:
+        return _PIXELS[operation](net, x, 1, 1)
+
+    x = net.few(1, _SIDE_SIDE, _SIDE_SIDE, 3)
+    row = net.constant([1.0, -2.0, 3.0])
+    parts = made().split(3, 3)
+    return [
+        made().reshape(9, 3),
+        made().reshape(27),
+        made().transpose(0, 3, 1, 2),
+        made().over("REDUCE_MAX", 3),
+        made().place("ARGMAX", 3),
+        net.concat(made(), x, axis=1),
+        made().gather(2, [2, 0, 0]),
+        made().slice([0, 1, 0, 2], [1, 2, 3, 1]),
+        made().pad([0, 0], [1, 0], [0, 0], [0, 2]),
+        made() + row,
+        parts[2],
+    ]

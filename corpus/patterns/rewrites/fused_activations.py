@@ -1,0 +1,468 @@
+"""Activations of what others read, too: who makes one operation of two has to leave what the first
+one gives to its other readers.
+
+Other cases with several readers have several activations, of which a compiler may take none.
+
+Residuals: a sum behind an operation, with what has gone past it.
+
+Who makes one operation of both must leave the activation in between where it is, and what has gone
+past as it is: others may read it later.
+
+Results that reach the ends of their codes, and what is computed with them.
+
+Who makes one operation of two must not leave out that the result between them saturates, or is
+bounded by an activation of its own: what comes behind brings it back into the range.
+
+Operations with arguments of their own behind layers, and layers of parts.
+
+What is fused into a layer keeps its arguments; what is merged from layers of parts keeps their
+order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+
+from corpus.language import F32, I32, Argument, Array, u8
+from corpus.patterns._files import Files, Nets, files_of
+from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+
+__all__ = ["files"]
+
+
+def files() -> Files:
+    """Spec files with their families."""
+    about = "an activation of what another operation reads, too"
+    yield from files_of(
+        "activations_with_other_readers",
+        about,
+        {o: _nets(o, p) for o, p in _PRODUCERS.items()},
+        seed="activated_beside",
+    )
+    real: dict[str, _Producer] = {
+        "DIV": partial(_of_two, "DIV"),
+        "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
+    }
+    yield from files_of(
+        "activations_with_other_readers",
+        about,
+        {o: _nets(o, p) for o, p in real.items()},
+        [F32],
+        seed="activated_beside",
+    )
+    nets = {
+        operation: _residual_nets(operation, product) for operation, product in _PRODUCTS.items()
+    }
+    yield from files_of(
+        "residual_sums", "a sum with what goes past it", nets, unshared=True, seed="residuals"
+    )
+    about = "results that reach the ends of their codes, and what is computed with them"
+    nets: dict[str, Nets] = {
+        operation: {
+            "ends": (
+                "Each result saturates on both sides, and what is behind brings it back.",
+                partial(_chains, producer, NONE),
+            ),
+            "ends_requantized": (
+                "Each result saturates on both sides; others have codes for what that cuts off.",
+                partial(_requantized, producer),
+            ),
+        }
+        for operation, producer in _SATURATED_PRODUCERS.items()
+    }
+    yield from files_of("saturated_results", about, nets, [CODES], seed="saturated")
+    about = "results that their activation bounds, and what is computed with them"
+    nets = {
+        operation: {
+            "relu6": (
+                "Each result is bounded, and what is behind brings it back.",
+                partial(_chains, producer, RELU6),
+            )
+        }
+        for operation, producer in _SATURATED_PRODUCERS.items()
+    }
+    yield from files_of("bounded_results", about, nets, [F32, CODES], seed="bounded")
+    about = "what has arguments of its own, behind a layer"
+    yield from files_of(
+        "arguments_behind_layers",
+        about,
+        {
+            name: {"fused": ("Arguments that are no usual ones.", partial(_behind, layer, shape))}
+            for name, (layer, shape) in _LAYERS.items()
+        },
+        [F32],
+        seed="behind_layers",
+    )
+    yield from files_of(
+        "layers_of_joined_parts",
+        "layers of parts that are joined",
+        {
+            name: {
+                "orders": (
+                    "In the order of the parts, or another.",
+                    partial(_joined, layer, shape),
+                ),
+                "channels": ("Channels without the first one.", partial(_parted, layer, shape)),
+            }
+            for name, (layer, shape) in _LAYERS.items()
+        },
+        seed="of_parts_joined",
+    )
+
+
+_ACTIVATIONS: Final = ("RELU", "RELU6", "RELU1")
+_SHAPE: Final = (1, 2, 3, 2)
+_ROWS: Final = (6, 2)
+_Producer = Callable[[Net, Term], Term]
+
+
+def _nets(operation: str, producer: _Producer) -> Nets:
+    shape = _ROWS if operation == "FULLY_CONNECTED" else _SHAPE
+    return {
+        "skip": (
+            f"What {operation} gives goes on without the activation, too.",
+            partial(_skipping, producer, shape),
+        ),
+        "shown": (f"What {operation} gives is an output, too.", partial(_showing, producer, shape)),
+    }
+
+
+def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """The other reader comes behind the activation, before it, and joins both."""
+    shown = []
+    for number, activation in enumerate(_ACTIVATIONS):
+        made, other = producer(net, net.few(*shape)), net.few(*shape)
+        if number == 0:
+            activated = net(activation, made)
+            shown += [activated, made.max(other)]
+        elif number == 1:
+            beside = made.max(other)
+            shown += [beside, net(activation, made)]
+        else:
+            shown.append(made.min(net(activation, made).max(other)))
+    return shown
+
+
+def _showing(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    shown = []
+    for activation in _ACTIVATIONS:
+        made = producer(net, net.few(*shape))
+        shown += [net(activation, made), made]
+    return shown
+
+
+def _taps(net: Net, *shape: int) -> list[Argument]:
+    return net.weights(np.resize([1, -2, 0, 2, -1, 1, 2], shape), [-0.5, 1.0])
+
+
+def _convolved(net: Net, x: Term) -> Term:
+    return x.to("CONV_2D", *_taps(net, 2, 2, 2, 2), SAME, 1, 1, 0)
+
+
+def _depthwise(net: Net, x: Term) -> Term:
+    return x.to("DEPTHWISE_CONV_2D", *_taps(net, 1, 2, 2, 2), SAME, 1, 1, 1, 0)
+
+
+def _grouped(net: Net, x: Term) -> Term:
+    return x.to("GROUPED_CONV_2D", *_taps(net, 2, 2, 2, 1), SAME, 1, 1, 2, 0, False)
+
+
+def _transposed(net: Net, x: Term) -> Term:
+    """With the size of the image."""
+    return x.to("TRANSPOSE_CONV_2D", *_taps(net, 2, 2, 2, 2), 1, 0, 0, 1, 1, 1, 0, False)
+
+
+def _dense(net: Net, x: Term) -> Term:
+    return x.to("FULLY_CONNECTED", *_taps(net, 2, 2), 0)
+
+
+def _of_two(operation: str, net: Net, x: Term) -> Term:
+    row = net.constant([2.0, -1.0])
+    return net(operation, x, row, 0)
+
+
+def _pooled(operation: str, net: Net, x: Term) -> Term:
+    return net(operation, x, SAME, 1, 1, 2, 1, 0)
+
+
+_PRODUCERS: Final[dict[str, _Producer]] = {
+    "CONV_2D": _convolved,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "GROUPED_CONV_2D": _grouped,
+    "TRANSPOSE_CONV_2D": _transposed,
+    "FULLY_CONNECTED": _dense,
+    **{operation: partial(_of_two, operation) for operation in ("ADD", "SUB", "MUL")},
+    **{f"{kind}_POOL_2D": partial(_pooled, f"{kind}_POOL_2D") for kind in ("AVERAGE", "MAX")},
+}
+
+_Product = Callable[[Net, Term, int], Term]
+
+
+def _residual_nets(operation: str, product: _Product) -> Nets:
+    shape = _ROWS if operation == "FULLY_CONNECTED" else _SHAPE
+    return {
+        "activated": (
+            "The activation comes before the sum, and the sum's own after it.",
+            partial(_activated, product, shape),
+        ),
+        "kept": (
+            "What goes past is read after the sum, too, or an output.",
+            partial(_kept, product, shape),
+        ),
+    }
+
+
+def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+    shown = []
+    for activation in (RELU, RELU6, RELU1):
+        x, past = net.few(*shape), net.few(*shape)
+        shown += [
+            product(net, x, activation) + past,
+            past.by("ADD", product(net, x, activation), RELU),
+            past - product(net, x, activation),
+            product(net, x, activation).max(past),
+        ]
+    return shown
+
+
+def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """What goes past is made by an operation, so that it lies in the driver's own memory."""
+    shown = []
+    for reads_itself in (True, False):
+        past = net.few(*shape) + 0.5
+        source = past if reads_itself else net.few(*shape)
+        total = product(net, source, NONE) + past
+        other = past + product(net, source, RELU)
+        behind = product(net, total, RELU).max(past)
+        shown += [total, other, behind, past.min(1.0)]
+    seen = net.few(*shape) + -0.5
+    return [*shown, product(net, net.few(*shape), RELU) + seen, seen]
+
+
+def _residual_taps(net: Net, *shape: int) -> list[Argument]:
+    return net.weights(np.resize([1, -2, -1, 1], shape), [-0.5, 1.0])
+
+
+def _residual_convolved(net: Net, x: Term, activation: int) -> Term:
+    return x.to("CONV_2D", *_residual_taps(net, 2, 1, 1, 2), VALID, 1, 1, activation)
+
+
+def _residual_depthwise(net: Net, x: Term, activation: int) -> Term:
+    return x.to("DEPTHWISE_CONV_2D", *_residual_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, activation)
+
+
+def _residual_grouped(net: Net, x: Term, activation: int) -> Term:
+    """Each channel is a group, with something else going past it."""
+    taps = _residual_taps(net, 2, 1, 1, 1)
+    return x.to("GROUPED_CONV_2D", *taps, VALID, 1, 1, 2, activation, False)
+
+
+def _residual_dense(net: Net, x: Term, activation: int) -> Term:
+    return x.to("FULLY_CONNECTED", *_residual_taps(net, 2, 2), activation)
+
+
+def _residual_pooled(net: Net, x: Term, activation: int) -> Term:
+    return x.to("MAX_POOL_2D", 1, 1, 1, 2, 2, activation)
+
+
+def _product(net: Net, x: Term, activation: int) -> Term:
+    return x.by("MUL", [2.0, -1.0], activation)
+
+
+_PRODUCTS: Final[dict[str, _Product]] = {
+    "CONV_2D": _residual_convolved,
+    "DEPTHWISE_CONV_2D": _residual_depthwise,
+    "FULLY_CONNECTED": _residual_dense,
+    "GROUPED_CONV_2D": _residual_grouped,
+    "MAX_POOL_2D": _residual_pooled,
+    "MUL": _product,
+}
+
+_SATURATED_SHAPE: Final = (1, 2, 2, 3)
+
+_OTHERS: Final = (u8(1.5, 120), u8(0.5, 40))
+"""Three times as long, and beginning elsewhere; nothing that has been a code is a tie in the first.
+"""
+
+_saturated_Producer = Callable[[Net, int], Term]
+
+
+def _chains(producer: _saturated_Producer, activation: int, net: Net) -> list[Term]:
+    """A reader for each result: none is seen from outside."""
+    back = net.constant(_steps(net, 20))
+    return [
+        producer(net, activation) - back,
+        _steps(net, -20) + producer(net, activation),
+        producer(net, activation) * [1, -1, 0],
+        producer(net, activation) + producer(net, activation),
+        _moved(net) - producer(net, activation),
+        net.concat(producer(net, activation), _moved(net), axis=3),
+        producer(net, activation).to("FULLY_CONNECTED", *_saturated_taps(net, 2, 3), NONE),
+        producer(net, activation).to(
+            "CONV_2D", *_saturated_taps(net, 2, 1, 1, 3), VALID, 1, 1, NONE
+        ),
+        *([] if net.is_real else [producer(net, activation).dequantize()]),
+    ]
+
+
+def _requantized(producer: _saturated_Producer, net: Net) -> list[Term]:
+    """What follows has a longer range, or the same length of another begin."""
+
+    def real(activation: int = NONE) -> Term:
+        return producer(net, activation).dequantize()
+
+    return [
+        *(real().quantize(other) for other in _OTHERS),
+        real(RELU).relu().quantize(_OTHERS[1]),
+        producer(net, NONE).to("MUL", net.constant([1]), NONE, type=_OTHERS[0]),
+        net.concat(producer(net, NONE), _moved(net), axis=3, type=_OTHERS[0]),
+    ]
+
+
+def _steps(net: Net, by: int) -> Array:
+    return np.arange(1, 4) * by * 0.5
+
+
+def _saturated_taps(net: Net, *shape: int) -> list[Argument]:
+    return net.weights(np.resize([1, -1, 0, 0, 1, -1], shape), [1.0, -2.0])
+
+
+def _ends(net: Net) -> Array:
+    """Numbers on both sides, the sums and differences of most of which are beyond the codes."""
+    values = net.numbers.integers(*_SATURATED_SHAPE, low=40, high=58)
+    values.reshape(-1)[::2] *= -1
+    values.reshape(-1)[5] = 3
+    return values
+
+
+def _moved(net: Net) -> Term:
+    return net.given(net.numbers.integers(*_SATURATED_SHAPE, low=-20, high=20))
+
+
+def _saturated_of_two(operation: str, net: Net, activation: int) -> Term:
+    first, second = _ends(net), _ends(net)
+    if operation == "SUB":
+        second = -second
+    if operation == "MUL":
+        second = np.resize([2, 2, -2, -2, 1], _SATURATED_SHAPE)
+    return net(operation, net.given(first), net.given(second), activation)
+
+
+def _saturated_dense(net: Net, activation: int) -> Term:
+    """As an image: what reads it has one."""
+    rows = net.given(_ends(net).reshape(4, 3))
+    weights = net.weights(np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]), [0.5, -0.5, 1.0])
+    made = rows.to("FULLY_CONNECTED", *weights, activation)
+    return made.reshape(*_SATURATED_SHAPE)
+
+
+def _saturated_convolved(net: Net, activation: int) -> Term:
+    taps = np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]).reshape(3, 1, 1, 3)
+    weights = net.weights(taps, [0.5, -0.5, 1.0])
+    return net.given(_ends(net)).to("CONV_2D", *weights, VALID, 1, 1, activation)
+
+
+def _saturated_depthwise(net: Net, activation: int) -> Term:
+    weights = net.weights(np.array([2, -2, 1]).reshape(1, 1, 1, 3), [0.5, -0.5, 30.0])
+    source = net.given(_ends(net))
+    return source.to("DEPTHWISE_CONV_2D", *weights, VALID, 1, 1, 1, activation)
+
+
+_SATURATED_PRODUCERS: Final[dict[str, _saturated_Producer]] = {
+    "ADD": partial(_saturated_of_two, "ADD"),
+    "SUB": partial(_saturated_of_two, "SUB"),
+    "MUL": partial(_saturated_of_two, "MUL"),
+    "FULLY_CONNECTED": _saturated_dense,
+    "CONV_2D": _saturated_convolved,
+    "DEPTHWISE_CONV_2D": _saturated_depthwise,
+}
+
+
+def _layer_taps(net: Net, *shape: int) -> list[Any]:
+    return net.weights(np.resize([1, -2, -1, 2, 1], shape), [0.5, -1.0])
+
+
+def _layer_convolved(net: Net, x: Term) -> Term:
+    return x.to("CONV_2D", *_layer_taps(net, 2, 1, 1, 2), VALID, 1, 1, NONE)
+
+
+def _layer_depthwise(net: Net, x: Term) -> Term:
+    return x.to("DEPTHWISE_CONV_2D", *_layer_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, NONE)
+
+
+def _layer_dense(net: Net, x: Term) -> Term:
+    return x.to("FULLY_CONNECTED", *_layer_taps(net, 2, 2), NONE)
+
+
+_Layer = Callable[[Net, Term], Term]
+
+_BEHIND: Final[Sequence[tuple[str, Sequence[tuple[Any, ...]]]]] = (
+    ("ELU", ((0.25,), (2.0,))),
+    ("SOFTMAX", ((0.5,), (2.0,), (1.0, 0))),
+    ("LOG_SOFTMAX", ((0.5, -1), (1.0, 0))),
+    ("L2_NORMALIZATION", ((0,), (-1,))),
+    ("LOCAL_RESPONSE_NORMALIZATION", ((1, 2.0, 0.5, 0.75, 0), (0, 1.0, 0.25, 0.5, -1))),
+)
+"""With arguments that are no usual ones."""
+
+
+def _behind(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    shown = []
+    for operation, choices in _BEHIND:
+        for arguments in choices:
+            made = net(operation, layer(net, net.few(*shape)), *arguments)
+            shown.append(made)
+    for slopes in ([0.25, -1.0], [2.0]):
+        shown.append(layer(net, net.few(*shape)).by("PRELU", slopes))
+    for bound, least in ((1.5, -0.5), (4.0, 0.25)):
+        below = layer(net, net.few(*shape)).min(bound)
+        shown.append(below.max(least))
+    return shown
+
+
+_ORDERS: Final = ((0, 1, 2), (2, 1, 0), (1, 0, 2), (0, 0, 1))
+
+
+def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """In the order of the parts and in others, one of them twice, along another axis."""
+    shown = []
+    last = len(shape) - 1
+    for order in _ORDERS:
+        whole = net.few(*shape[:-1], 3 * shape[-1])
+        parts = whole.split(last, 3)
+        made = [layer(net, part) for part in parts]
+        shown.append(net.concat(*(made[place] for place in order), axis=last))
+    rows = net.few(*shape[:-1], 2 * shape[-1])
+    halves = rows.split(last, 2)
+    made = [layer(net, part) for part in halves]
+    return [*shown, net.concat(*reversed(made), axis=last - 1)]
+
+
+def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """Some of the channels, without the first one: weights and biases go with them."""
+    last, rest = len(shape) - 1, [0] * (len(shape) - 1)
+    begin = net.constant(np.array([*rest, 1]), I32)
+    size = net.constant(np.array([-1] * len(shape)), I32)
+
+    def made() -> Term:
+        return layer(net, net.few(*shape))
+
+    ends = net.constant(np.array(shape), I32)
+    ones = net.constant(np.ones(len(shape)), I32)
+    return [
+        made().slice(begin, size),
+        made().strided(begin, ends, ones),
+        made().gather(last, [1, 0]),
+        made().split(last, 2)[1],
+    ]
+
+
+_LAYERS: Final[dict[str, tuple[_Layer, tuple[int, ...]]]] = {
+    "CONV_2D": (_layer_convolved, _SHAPE),
+    "DEPTHWISE_CONV_2D": (_layer_depthwise, _SHAPE),
+    "FULLY_CONNECTED": (_layer_dense, (3, 2)),
+}

@@ -1,0 +1,250 @@
+"""Operations in a row that compilers merge, move past each other or cancel.
+
+Each is right under a condition only: of a sign, an axis, an order, equal scalars or equal zero
+points. Here each stands where it holds, and where it does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
+
+from corpus.language import F32, u8
+from corpus.patterns._files import Files, files_of
+from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, VALID, Net, Term
+
+__all__ = ["files"]
+
+
+def files() -> Files:
+    """Spec files with their families."""
+    about = "operations in a row that are merged, moved or cancelled"
+    yield from files_of(
+        "merged_operations",
+        about,
+        {
+            "GATHER": {"permuted": ("Permutations one after the other.", _picked)},
+            "MAX_POOL_2D": {
+                "scaled": ("Factors below zero, and bounds.", partial(_pooled, "MAX_POOL_2D"))
+            },
+            "TRANSPOSE": {"equal_sides": ("Vectors along one of equal sides.", _turned)},
+            "FULLY_CONNECTED": {
+                "parallel": ("Layers of one input with activations of their own.", _parallel),
+                "palettes": ("Many weights, of which few differ.", _palettes),
+            },
+            "SPLIT": {"again": ("Parts that are joined again, or otherwise.", _split_again)},
+            "CONCATENATION": {"nested": ("Joined parts among others.", _nested)},
+            "CHANNEL_SHUFFLE": {"views": ("Made of views and a transposition.", _shuffled)},
+            "SPACE_TO_DEPTH": {"focus": ("Made of parts, in several orders.", _focused)},
+        },
+        seed="merges",
+    )
+    yield from files_of(
+        "merged_operations",
+        about,
+        {
+            "SOFTMAX": {"behind": ("Parts and places of it, and other scalars.", _after_softmax)},
+            "PAD": {"bordered": ("What becomes of the zeros.", _bordered)},
+        },
+        [F32],
+        seed="merges",
+    )
+    yield from files_of(
+        "merged_operations_codes",
+        about,
+        {
+            "DEQUANTIZE": {"joined": ("Codes of other zero points or scales.", _joined_codes)},
+        },
+        [CODES],
+        seed="merges_of_codes",
+    )
+
+
+def _pooled(operation: str, net: Net) -> list[Term]:
+    """A pool of what is scaled, by numbers on both sides of zero, turned around and bounded."""
+
+    def pool(x: Term, activation: int = NONE) -> Term:
+        return net(operation, x, VALID, 1, 1, 2, 2, activation)
+
+    def image() -> Term:
+        return net.few(1, 3, 3, 2)
+
+    factors: Sequence[list[float]] = ([2.0], [-1.0], [1.0, -2.0])
+    return [
+        *(pool(image() * each) for each in factors),
+        pool(1.0 - image()),
+        pool(image() + [1.0, -1.5], RELU6),
+        pool(image()) * [-1.0, 2.0],
+        pool(image()).min(0.5),
+    ]
+
+
+def _turned(net: Net) -> list[Term]:
+    """Constants that fit before a transposition and behind it, as all sides are equal."""
+
+    def of(sides: int, rank: int, order: Sequence[int], *, before: bool) -> Term:
+        shape = (sides,) * rank
+        x, added = net.few(*shape), net.constant(np.arange(sides) - 1.0)
+        if before:
+            return (x + added).transpose(*order)
+        return x.transpose(*order) + added
+
+    orders: Sequence[tuple[int, Sequence[int]]] = ((2, (1, 0)), (3, (0, 2, 1)), (3, (2, 1, 0)))
+    shown = [of(3, rank, order, before=b) for rank, order in orders for b in (True, False)]
+    square = net.constant(net.numbers.integers(3, 3, low=-2, high=2))
+    shown.append((net.few(3, 3) * square).transpose(1, 0))
+    slopes = net.constant([2.0, 1.0, 0.0])
+    return [*shown, net.few(3, 3).by("PRELU", slopes).transpose(1, 0)]
+
+
+def _parallel(net: Net) -> list[Term]:
+    """Layers of one input with other activations; a wide layer between two."""
+    x = net.few(2, 4)
+
+    def layer(source: Term, activation: int, units: int = 3) -> Term:
+        inputs = 4 if source is x else 8
+        weights = net.numbers.integers(units, inputs, low=-1, high=1)
+        return source.layer("FULLY_CONNECTED", weights, [0.5] * units, activation)
+
+    shown = [layer(x, each) for each in (RELU6, NONE, RELU, RELU1)]
+    wide = layer(x, RELU, 8)
+    return [*shown, layer(wide, RELU, 2), layer(layer(x, NONE, 8), RELU6, 2)]
+
+
+def _palettes(net: Net) -> list[Term]:
+    """Layers of many weights but few different ones, as many in each."""
+    shown = []
+    for kinds in ([1, -1], [2, 0], [-2, 1], [1, 0, -1], [2, -1, 0]):
+        weights = np.array(kinds)[net.numbers.integers(3, 16, low=0, high=len(kinds) - 1)]
+        weights[0, : len(kinds)] = kinds
+        source = net.given(net.numbers.integers(1, 16, low=-1, high=1))
+        arguments = net.weights(weights, [0.5, 0, -0.5])
+        shown.append(source.to("FULLY_CONNECTED", *arguments, NONE))
+    return shown
+
+
+def _split_again(net: Net) -> list[Term]:
+    """All parts again, in this order and in others, one of them twice, along another axis."""
+    shown = []
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 0, 2)):
+        parts = net.few(2, 3).split(1, 3)
+        shown.append(net.concat(*(parts[place] for place in order), axis=1))
+    parts = net.few(2, 4).split(1, 2)
+    shown.append(net.concat(*parts, axis=0))
+    used = net.few(2, 3).split(1, 3)
+    return [*shown, net.concat(used[0], used[2], axis=1)]
+
+
+def _nested(net: Net) -> list[Term]:
+    """Concatenations in each place of others, along the same axis and another one."""
+
+    def x(*shape: int) -> Term:
+        return net.few(*(shape or (2, 2)))
+
+    def joined(*parts: Term, axis: int = 1) -> Term:
+        return net.concat(*parts, axis=axis)
+
+    twice = x()
+    return [
+        joined(joined(x(), x()), x()),
+        joined(x(), joined(x(), x())),
+        joined(x(), joined(x(), x()), x()),
+        joined(joined(x(), x(), axis=0), x(4, 1)),
+        joined(joined(twice, x()), twice),
+        joined(twice, twice, axis=0),
+    ]
+
+
+def _shuffled(net: Net) -> list[Term]:
+    """Views and a transposition that shuffle groups of unequal number and size."""
+    shown = []
+    for channels, groups in ((6, 2), (6, 3), (12, 3), (12, 4)):
+        x = net.few(1, 1, 2, channels)
+        size = channels // groups
+        apart = x.reshape(2, groups, size)
+        turned = apart.transpose(0, 2, 1)
+        shown.append(turned.reshape(1, 1, 2, channels))
+    return shown
+
+
+def _focused(net: Net) -> list[Term]:
+    """Every other row and column, row by row, column by column and in other orders."""
+    orders = (
+        ((0, 0), (0, 1), (1, 0), (1, 1)),
+        ((0, 0), (1, 0), (0, 1), (1, 1)),
+        ((1, 1), (1, 0), (0, 1), (0, 0)),
+    )
+    shown = []
+    for order in orders:
+        image = net.few(1, 4, 4, 2)
+        end, strides = net.integers(1, 4, 4, 2), net.integers(1, 2, 2, 1)
+        parts = [image.strided([0, row, column, 0], end, strides) for row, column in order]
+        shown.append(net.concat(*parts, axis=3))
+    return shown
+
+
+def _after_softmax(net: Net) -> list[Term]:
+    """Parts of it, places in it along other axes, and scalars that differ behind the point."""
+
+    def x() -> Term:
+        return net.given(net.numbers.distinct(2, 3, 4, low=-48, high=48) / 16)
+
+    same = x()
+    begin, size = net.integers(0, 0, 1), net.integers(2, 3, 2)
+    return [
+        x().to("SOFTMAX", 1.0).slice(begin, size),
+        x().slice(begin, size).to("SOFTMAX", 1.0),
+        *(
+            x().to("SOFTMAX", 1.0, axis).place("ARGMAX", other)
+            for axis, other in ((2, 2), (1, 2), (2, 1))
+        ),
+        same.to("SOFTMAX", 1.25),
+        same.to("SOFTMAX", 1.75),
+        same.to("LOG_SOFTMAX", 1.25, -1),
+        same.to("LOG_SOFTMAX", 1.75, -1),
+        same.to("ELU", 0.25),
+        same.to("ELU", 0.75),
+    ]
+
+
+def _joined_codes(net: Net) -> list[Term]:
+    """Codes of one scale and several zero points, or several scales, joined as real numbers."""
+    shown = []
+    for kinds in ([u8(0.5, 120), u8(0.5, 100)], [u8(0.5, 120), u8(0.25, 120)], [CODES, CODES]):
+        sources = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
+        parts = [source.dequantize() for source in sources]
+        shown.append(net.concat(*parts, axis=1))
+    both = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
+    return [*shown, net.concat(*both, axis=0).dequantize()]
+
+
+def _picked(net: Net) -> list[Term]:
+    """Permutations one after the other, of which each is another one in the other order."""
+    shown = []
+    for first, second in (((1, 2, 0), (1, 0, 2)), ((2, 0, 1), (0, 2, 1)), ((1, 1, 0), (2, 0, 1))):
+        for axis, other in ((0, 0), (1, -1), (0, 1)):
+            once = net.few(3, 3).gather(axis, first)
+            shown.append(once.gather(other, second))
+    return shown
+
+
+def _bordered(net: Net) -> list[Term]:
+    """Zeros at the border become something else, or stay."""
+
+    def padded() -> Term:
+        return net.few(2, 2).pad([0, 1], [1, 0])
+
+    unary = ("LOGISTIC", "EXP", "TANH", "ABS", "NEG", "FLOOR", "HARD_SWISH", "RELU", "RELU1")
+    return [
+        *(net(operation, padded()) for operation in unary),
+        padded().to("ELU", 0.5),
+        1.0 - padded(),
+        padded().max(0.5),
+        padded().min(-0.5),
+        padded() * [-2.0, 1.0, 3.0],
+        2.0 ** padded(),
+        padded().by("PRELU", [0.5, -1.0, 2.0]),
+        padded().to("SOFTMAX", 1.0),
+    ]
