@@ -1,6 +1,6 @@
 """Patterns that expose defects of compilers and kernels, across the families of operations.
 
-Each module of a folder gives ``files()``: spec files, each with the family that it belongs to.
+A module in a folder registers builders of nets with one or more :class:`Patterns`.
 """
 
 from __future__ import annotations
@@ -9,15 +9,20 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 
-from corpus.language import SpecFile
+from corpus.patterns._patterns import Files, Patterns
 
 __all__ = ["files"]
 
 
-def files() -> Iterator[tuple[str, SpecFile]]:
-    """The files of all modules in all folders, in the order of their names."""
-    for module in sorted(_modules(__name__)):
-        yield from importlib.import_module(module).files()
+def files() -> Files:
+    """The files of all registers of all modules, in the order of the modules' names."""
+    for name in sorted(_modules(__name__)):
+        module = importlib.import_module(name)
+        for found in vars(module).values():
+            if isinstance(found, Patterns):
+                yield from found.files()
+        if hasattr(module, "files"):
+            yield from module.files()
 
 
 def _modules(package: str) -> Iterator[str]:

@@ -21,68 +21,15 @@ from typing import Final
 import numpy as np
 
 from corpus.language import F32, I32, Argument, Array, omitted
-from corpus.patterns._files import Files, files_of
 from corpus.patterns._net import BIAS, NONE, RELU, RELU1, RELU6, SAME, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    yield from files_of(
-        "channel_blocks",
-        "whole blocks of channels",
-        {
-            "CONV_2D": {
-                "plain": (_PLAIN, partial(_convolved, "CONV_2D", False)),
-                "dilated": (_DILATED, partial(_convolved, "CONV_2D", True)),
-            },
-            "DEPTHWISE_CONV_2D": {
-                "plain": (_PLAIN, partial(_convolved, "DEPTHWISE_CONV_2D", False)),
-                "dilated": (_DILATED, partial(_convolved, "DEPTHWISE_CONV_2D", True)),
-            },
-            "GROUPED_CONV_2D": {
-                "plain": (_PLAIN, partial(_convolved, "GROUPED_CONV_2D", False)),
-                "groups": (_GROUPS, _in_groups),
-            },
-            "TRANSPOSE_CONV_2D": {"plain": (_PLAIN, _transposed)},
-            "MAX_POOL_2D": {"plain": (_PLAIN, partial(_pooled, "MAX_POOL_2D"))},
-            "FULLY_CONNECTED": {"rows": (_ROWS, _connected), "images": (_IMAGES, _flattened)},
-        },
-        float16=False,
-        seed="blocks",
-    )
-    yield from files_of(
-        "channel_blocks",
-        "whole blocks of channels",
-        {
-            "AVERAGE_POOL_2D": {"plain": (_PLAIN, partial(_pooled, "AVERAGE_POOL_2D"))},
-            "L2_POOL_2D": {"plain": (_PLAIN, partial(_pooled, "L2_POOL_2D"))},
-            "BATCH_MATMUL": {"rows": (_ROWS, _multiplied)},
-            "RNN": {"cells": (_CELLS, _steps)},
-            "SVDF": {"cells": (_CELLS, _memories)},
-            "LSTM": {"cells": (_CELLS, _gates)},
-        },
-        [F32],
-        float16=False,
-        seed="blocks",
-    )
-    yield from files_of(
-        "wide_layers",
-        "more channels than a block of a layout has",
-        {
-            "CONV_2D": {
-                "moved": ("Moves of the channels of several blocks.", _moved),
-                "windows": ("Filters of 3 by 3, dilated and not.", _windows),
-            },
-            "FULLY_CONNECTED": {
-                "inner": ("A wide layer between two narrow ones.", _inner),
-                "sums": ("Sums of many products, with each activation.", _long_sums),
-            },
-        },
-        seed="wide",
-    )
-
+_CHANNEL_BLOCKS: Final = Patterns(
+    "channel_blocks", "whole blocks of channels", float16=False, seed="blocks"
+)
+_WIDE_LAYERS: Final = Patterns(
+    "wide_layers", "more channels than a block of a layout has", seed="wide"
+)
 
 _PERIOD: Final = 61
 """Of data: a prime, so that no block repeats, and short enough to take no space."""
@@ -383,8 +330,11 @@ _MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
 )
 
 
+@_WIDE_LAYERS("CONV_2D", "moved")
 def _moved(net: Net) -> list[Term]:
-    """Something between the layer and the move, or nothing, and a move read by another layer."""
+    """Moves of the channels of several blocks. Something between the layer and the move, or
+    nothing, and a move read by another layer.
+    """
     x = net.few(1, 1, 2, 1)
     taps = np.resize([1, -2, 2, -1, 3], (_WIDE_CHANNELS, 1, 1, 1))
     weights = net.weights(taps, np.resize([0.5, -1.0, 0.0], _WIDE_CHANNELS))
@@ -405,8 +355,11 @@ def _moved(net: Net) -> list[Term]:
     return [*shown, rows.layer("FULLY_CONNECTED", units, [0.5, 0.0], NONE)]
 
 
+@_WIDE_LAYERS("CONV_2D", "windows")
 def _windows(net: Net) -> list[Term]:
-    """Filters of 3 by 3, which suit a transform of tiles unless they are dilated or skip pixels."""
+    """Filters of 3 by 3, dilated and not. Filters of 3 by 3, which suit a transform of tiles
+    unless they are dilated or skip pixels.
+    """
     channels = 16
     taps = np.zeros((channels, 3, 3, channels), int)
     for number in range(channels):
@@ -423,6 +376,7 @@ def _windows(net: Net) -> list[Term]:
     return shown
 
 
+@_WIDE_LAYERS("FULLY_CONNECTED", "inner")
 def _inner(net: Net) -> list[Term]:
     """A wide layer between two narrow ones, which may be computed in parts: with activations."""
     shown = []
@@ -437,8 +391,11 @@ def _inner(net: Net) -> list[Term]:
     return shown
 
 
+@_WIDE_LAYERS("FULLY_CONNECTED", "sums")
 def _long_sums(net: Net) -> list[Term]:
-    """Sums of many products, computed in parts: halves and quarters of them have other signs."""
+    """Sums of many products, with each activation. Sums of many products, computed in parts:
+    halves and quarters of them have other signs.
+    """
     quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
     taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
     x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))
@@ -450,3 +407,27 @@ def _long_sums(net: Net) -> list[Term]:
         filters = net.weights(taps.reshape(3, 1, 1, -1), [0.5, -0.5, 1.0])
         shown.append(image.to("CONV_2D", *filters, VALID, 1, 1, activation))
     return shown
+
+
+_CHANNEL_BLOCKS.add("CONV_2D", "plain", _PLAIN, partial(_convolved, "CONV_2D", False))
+_CHANNEL_BLOCKS.add("CONV_2D", "dilated", _DILATED, partial(_convolved, "CONV_2D", True))
+_CHANNEL_BLOCKS.add(
+    "DEPTHWISE_CONV_2D", "plain", _PLAIN, partial(_convolved, "DEPTHWISE_CONV_2D", False)
+)
+_CHANNEL_BLOCKS.add(
+    "DEPTHWISE_CONV_2D", "dilated", _DILATED, partial(_convolved, "DEPTHWISE_CONV_2D", True)
+)
+_CHANNEL_BLOCKS.add(
+    "GROUPED_CONV_2D", "plain", _PLAIN, partial(_convolved, "GROUPED_CONV_2D", False)
+)
+_CHANNEL_BLOCKS.add("GROUPED_CONV_2D", "groups", _GROUPS, _in_groups)
+_CHANNEL_BLOCKS.add("TRANSPOSE_CONV_2D", "plain", _PLAIN, _transposed)
+_CHANNEL_BLOCKS.add("MAX_POOL_2D", "plain", _PLAIN, partial(_pooled, "MAX_POOL_2D"))
+_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "rows", _ROWS, _connected)
+_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "images", _IMAGES, _flattened)
+_CHANNEL_BLOCKS.add("AVERAGE_POOL_2D", "plain", _PLAIN, partial(_pooled, "AVERAGE_POOL_2D"), REAL)
+_CHANNEL_BLOCKS.add("L2_POOL_2D", "plain", _PLAIN, partial(_pooled, "L2_POOL_2D"), REAL)
+_CHANNEL_BLOCKS.add("BATCH_MATMUL", "rows", _ROWS, _multiplied, REAL)
+_CHANNEL_BLOCKS.add("RNN", "cells", _CELLS, _steps, REAL)
+_CHANNEL_BLOCKS.add("SVDF", "cells", _CELLS, _memories, REAL)
+_CHANNEL_BLOCKS.add("LSTM", "cells", _CELLS, _gates, REAL)

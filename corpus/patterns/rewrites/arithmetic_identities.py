@@ -10,83 +10,44 @@ nothing cuts off. Here each stands where its condition holds and where it does n
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32
-from corpus.patterns._files import Files, files_of
-from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, Net, Term
+from corpus.patterns._net import NONE, RELU, RELU1, RELU6, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    yield from files_of(
-        "arithmetic_identities",
-        "identities, and what only looks like one",
-        {
-            "SUB": {"chains": ("Two constants, on either side.", _chains)},
-            "NEG": {"signs": ("Signs that are undone, or are not.", _signs)},
-            "MAXIMUM": {"slopes": ("What looks like an activation.", _slopes)},
-            "SOFTMAX": {"axes": ("Logarithms along another axis than the last.", _axes)},
-            "POW": {"inverses": ("Functions and their inverses.", _inverses)},
-            "ADD": {"wider": ("Results of another shape.", _wider)},
-            "LOGICAL_NOT": {"comparisons": ("Comparisons that are turned around.", _comparisons)},
-            "DIV": {"integers": ("Quotients of integers.", _integers)},
-        },
-        [F32],
-        unshared=True,
-        seed="rewrites",
-    )
-    yield from files_of(
-        "arithmetic_identities",
-        "bounds behind bounds",
-        {
-            "RELU": {"bounds": ("Two bounds, in either order.", _bounds)},
-            "MINIMUM": {"clamps": ("Bounds of each channel.", _clamps)},
-            "MUL": {
-                "neutral": ("Nothing is added or scaled, and still something bounded.", _neutral)
-            },
-        },
-        unshared=True,
-        seed="rewrites",
-    )
-    about = "sums and products that are regrouped, where that is right and where it is not"
-    yield from files_of(
-        "regrouped_sums",
-        about,
-        {
-            "ADD": {"regrouped": ("Constants that are added first.", _regrouped)},
-            "SUB": {"cancelled": ("What is added and taken away again.", _cancelled)},
-        },
-        [F32, CODES],
-        hides_every_other=True,
-        seed="passes_sums",
-    )
-    yield from files_of(
-        "regrouped_arithmetic",
-        about,
-        {
-            "ADD": {
-                "narrower": ("Small operands that are added first.", _narrower),
-                "equals": ("Operands in another order or shape.", _equals),
-                "folded": ("Constants of constants.", _folded),
-            },
-            "MUL": {
-                "factored": ("Factors of both terms.", _factored),
-                "sequences": ("Factors and terms in a row.", _sequences),
-            },
-            "MAXIMUM": {"common": ("Terms of both sides.", _extremes_of_sums)},
-        },
-        [F32],
-        hides_every_other=True,
-        seed="passes_arithmetic",
-    )
+_ARITHMETIC_IDENTITIES: Final = Patterns(
+    "arithmetic_identities",
+    "identities, and what only looks like one",
+    REAL,
+    seed="rewrites",
+    unshared=True,
+)
+_ARITHMETIC_IDENTITIES_2: Final = Patterns(
+    "arithmetic_identities", "bounds behind bounds", seed="rewrites", unshared=True
+)
+_REGROUPED_SUMS: Final = Patterns(
+    "regrouped_sums",
+    "sums and products that are regrouped, where that is right and where it is not",
+    hides_every_other=True,
+    seed="passes_sums",
+)
+_REGROUPED_ARITHMETIC: Final = Patterns(
+    "regrouped_arithmetic",
+    "sums and products that are regrouped, where that is right and where it is not",
+    REAL,
+    hides_every_other=True,
+    seed="passes_arithmetic",
+)
 
 
+@_ARITHMETIC_IDENTITIES_2("RELU", "bounds")
 def _bounds(net: Net) -> list[Term]:
-    """The order counts where one bound lies beyond the other, and so does who reads in between."""
+    """Two bounds, in either order. The order counts where one bound lies beyond the other, and so
+    does who reads in between.
+    """
     x = net.given([[-4.0, -2.0, -1.5, -1.0], [-0.5, 0.0, 0.5, 1.0], [1.5, 2.5, 6.0, 8.0]])
     one = net.constant([0.5])
     low, high = net.constant([-1.5]), net.constant([2.0])
@@ -105,8 +66,9 @@ def _bounds(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES_2("MINIMUM", "clamps")
 def _clamps(net: Net) -> list[Term]:
-    """Bounds of channels, none of which is the first one's."""
+    """Bounds of each channel. Bounds of channels, none of which is the first one's."""
     x = net.given(net.numbers.distinct(4, 3, low=-16, high=16) / 2)
     low, high = net.constant([-1.0, -3.5, -6.0]), net.constant([5.0, 1.5, 3.0])
     least, most = net.constant([-2.5]), net.constant([2.0])
@@ -120,8 +82,11 @@ def _clamps(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES_2("MUL", "neutral")
 def _neutral(net: Net) -> list[Term]:
-    """What changes nothing is not alone: an activation goes with it."""
+    """Nothing is added or scaled, and still something bounded. What changes nothing is not alone:
+    an activation goes with it.
+    """
     x = net.given([[-4.0, -0.5, 0.5], [2.0, 6.5, 8.0]])
     zero, one, zeros = (net.constant(values) for values in ([0.0], [1.0], [0.0, 0.0, 0.0]))
     return [
@@ -137,8 +102,11 @@ def _neutral(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("SUB", "chains")
 def _chains(net: Net) -> list[Term]:
-    """Two constants that make one, if each keeps its side and its sign."""
+    """Two constants, on either side. Two constants that make one, if each keeps its side and its
+    sign.
+    """
     x, a, b = net.data(2, 3), net.constant([2.0, -4.0, 0.5]), net.constant([3.0])
 
     def two(first: str, second: str, left: bool, right: bool) -> Term:
@@ -159,7 +127,10 @@ def _chains(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("NEG", "signs")
 def _signs(net: Net) -> list[Term]:
+    """Signs that are undone, or are not."""
+
     x, ones = net.data(2, 3), net.constant([1.0])
     minus = -x
     return [
@@ -176,8 +147,11 @@ def _signs(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("MAXIMUM", "slopes")
 def _slopes(net: Net) -> list[Term]:
-    """Looks like a leaky RELU or like HARD_SWISH, for some factors only."""
+    """What looks like an activation. Looks like a leaky RELU or like HARD_SWISH, for some factors
+    only.
+    """
     x = net.data(2, 3)
     half, twice, less = (net.constant([value]) for value in (0.5, 2.0, -0.25))
 
@@ -200,7 +174,10 @@ def _slopes(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("POW", "inverses")
 def _inverses(net: Net) -> list[Term]:
+    """Functions and their inverses."""
+
     x = net.given(net.numbers.distinct(2, 3, low=4, high=48) / 16)
     two, half = net.constant([2.0]), net.constant([0.5])
     return [
@@ -219,8 +196,11 @@ def _inverses(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("SOFTMAX", "axes")
 def _axes(net: Net) -> list[Term]:
-    """The logarithm of probabilities along any axis, which LOG_SOFTMAX has, too."""
+    """Logarithms along another axis than the last. The logarithm of probabilities along any axis,
+    which LOG_SOFTMAX has, too.
+    """
     x = net.data(3, 3, 3)
     return [
         *(x.to("SOFTMAX", 0.5, axis).log() for axis in (0, 1, 2, -1, -2, -3)),
@@ -229,8 +209,11 @@ def _axes(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("ADD", "wider")
 def _wider(net: Net) -> list[Term]:
-    """Nothing is added, nor anything multiplied, but the shape is another one."""
+    """Results of another shape. Nothing is added, nor anything multiplied, but the shape is
+    another one.
+    """
     x = net.data(1, 3)
     zeros, ones = net.constant(np.zeros((2, 1, 3))), net.constant(np.ones((2, 1)))
     yes = net.constant(np.full((1, 3), True), BOOL8)
@@ -245,8 +228,11 @@ def _wider(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("LOGICAL_NOT", "comparisons")
 def _comparisons(net: Net) -> list[Term]:
-    """The opposite of LESS is GREATER_EQUAL: where numbers are equal, it shows."""
+    """Comparisons that are turned around. The opposite of LESS is GREATER_EQUAL: where numbers are
+    equal, it shows.
+    """
     x, y = (
         net.given([[1.0, 2.0, 3.0, -1.0]]),
         net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]]),
@@ -270,8 +256,11 @@ def _comparisons(net: Net) -> list[Term]:
     ]
 
 
+@_ARITHMETIC_IDENTITIES("DIV", "integers")
 def _integers(net: Net) -> list[Term]:
-    """As real numbers: what is left over is gone. TF Lite rounds negative quotients up."""
+    """Quotients of integers. As real numbers: what is left over is gone. TF Lite rounds negative
+    quotients up.
+    """
     x = net.given([[0, 1, 7], [8, 9, 1003]], I32)
     two, three = net.constant([2], I32), net.constant([3], I32)
 
@@ -290,8 +279,11 @@ def _integers(net: Net) -> list[Term]:
     return [each.cast(F32) for each in results]
 
 
+@_REGROUPED_SUMS("ADD", "regrouped")
 def _regrouped(net: Net) -> Sequence[Term]:
-    """Terms of which some are constants, of several shapes, with and without a bound between."""
+    """Constants that are added first. Terms of which some are constants, of several shapes, with
+    and without a bound between.
+    """
     x, y = net.halves(2, 3), net.halves(2, 3)
     row, column, given = [1.0, -2.0, 0.5], [[2.0], [-1.5]], net.given([0.5, 1.0, -1.5])
     return [
@@ -316,6 +308,7 @@ def _regrouped(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_SUMS("SUB", "cancelled")
 def _cancelled(net: Net) -> Sequence[Term]:
     """What is added and taken away again may have been cut off in between, if it is codes."""
     x = net.given([[-58.0, -20.5, 7.0], [30.5, 55.0, 60.5]])
@@ -354,8 +347,9 @@ def _cancelled(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_ARITHMETIC("MUL", "factored")
 def _factored(net: Net) -> Sequence[Term]:
-    """A factor of both terms, or of one of them only, or of another shape."""
+    """Factors of both terms. A factor of both terms, or of one of them only, or of another shape."""
     x, y, z = net.halves(2, 3), net.halves(2, 3), net.given([[2.0, -1.0, 3.0], [1.0, 2.0, -3.0]])
     row, column = [2.0, -1.0, 3.0], [[-2.0], [3.0]]
     a, b = net.constant(row), net.constant(column)
@@ -382,8 +376,11 @@ def _factored(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_ARITHMETIC("MAXIMUM", "common")
 def _extremes_of_sums(net: Net) -> Sequence[Term]:
-    """What both sides have in common goes outside, if the order of the sides stays."""
+    """Terms of both sides. What both sides have in common goes outside, if the order of the sides
+    stays.
+    """
     x, y = net.halves(2, 3), net.halves(2, 3)
     row, column = net.constant([2.0, -1.0, 3.0]), net.constant([[-2.0], [3.0]])
     return [
@@ -415,6 +412,7 @@ def _extremes_of_sums(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_ARITHMETIC("MUL", "sequences")
 def _sequences(net: Net) -> Sequence[Term]:
     """Factors and terms in a row become one of each, whatever shapes they have."""
     x = net.halves(2, 3)
@@ -445,8 +443,11 @@ def _sequences(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_ARITHMETIC("ADD", "narrower")
 def _narrower(net: Net) -> Sequence[Term]:
-    """Who adds the small operands first has to keep the shape, and what is bounded between."""
+    """Small operands that are added first. Who adds the small operands first has to keep the
+    shape, and what is bounded between.
+    """
     x, y = net.halves(2, 3, 2), net.halves(2, 3, 2)
     last, middle = net.given([1.0, -2.0]), net.given([[2.0], [-1.0], [1.0]])
     first, all_of = net.given([[[1.0]], [[-2.0]]]), net.given([-2.0])
@@ -467,8 +468,11 @@ def _narrower(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_ARITHMETIC("ADD", "equals")
 def _equals(net: Net) -> Sequence[Term]:
-    """Operations that read the same in another order, or constants of another shape."""
+    """Operands in another order or shape. Operations that read the same in another order, or
+    constants of another shape.
+    """
     x, y = net.halves(3, 3), net.halves(3, 3)
     a, b = net.constant([1.0, -2.0, 3.0]), net.constant([[1.0], [-2.0], [3.0]])
     return [
@@ -489,6 +493,7 @@ def _equals(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_ARITHMETIC("ADD", "folded")
 def _folded(net: Net) -> Sequence[Term]:
     """Constants of constants, as an operand of something else."""
     x = net.halves(2, 3)

@@ -18,50 +18,32 @@ import numpy as np
 
 from corpus.language import F32, I32
 from corpus.patterns._files import Files, files_of
-from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.patterns._net import NONE, RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
 __all__ = ["files"]
+
+
+_MOVED_BOUNDS: Final = Patterns(
+    "moved_bounds",
+    "bounds and signs that are moved or dropped, where that is right and where it is not",
+    hides_every_other=True,
+    seed="passes_bounds",
+)
+_REGROUPED_INTEGERS: Final = Patterns(
+    "regrouped_integers",
+    "bounds and signs that are moved or dropped, where that is right and where it is not",
+    (I32,),
+    hides_every_other=True,
+    seed="passes_integers",
+    why="TF Lite rounds negative quotients of integers up",
+)
 
 
 def files() -> Files:
     """Spec files with their families."""
     about = "bounds and signs that are moved or dropped, where that is right and where it is not"
-    yield from files_of(
-        "moved_bounds",
-        about,
-        {
-            "MINIMUM": {"bounds": ("Bounds in a row.", _bounds)},
-            "PRELU": {"slopes": ("Slopes in a row, and what is made of bounds.", _slopes)},
-        },
-        [F32, CODES],
-        hides_every_other=True,
-        seed="passes_bounds",
-    )
-    yield from files_of(
-        "moved_bounds",
-        about,
-        {
-            "RELU6": {"moved": ("Factors and terms beside a bound.", _before_bounds)},
-            "NEG": {"signs": ("Signs inside and outside.", _signs)},
-            "RELU": {"known": ("Bounds of what has some, and of what has others.", _known)},
-            "HARD_SWISH": {"gates": ("Gates of bounds and of exponentials.", _gates)},
-        },
-        [F32],
-        hides_every_other=True,
-        seed="passes_bounds",
-    )
     why = "TF Lite rounds negative quotients of integers up"
-    yield from files_of(
-        "regrouped_integers",
-        about,
-        {
-            "DIV": {"whole": ("Quotients of integers of both signs.", _whole)},
-        },
-        [I32],
-        why=why,
-        hides_every_other=True,
-        seed="passes_integers",
-    )
     yield from files_of(
         "constants_behind_bounds",
         "constants behind a fused activation",
@@ -80,6 +62,7 @@ def files() -> Files:
     )
 
 
+@_MOVED_BOUNDS("MINIMUM", "bounds")
 def _bounds(net: Net) -> Sequence[Term]:
     """Bounds in a row, of which the narrower counts, and bounds that none but some seem to be."""
     x = net.distinct(2, 3, low=-16, high=16)
@@ -106,8 +89,11 @@ def _bounds(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_BOUNDS("RELU6", "moved", REAL)
 def _before_bounds(net: Net) -> Sequence[Term]:
-    """Factors and terms that a bound can be moved past, if it is changed."""
+    """Factors and terms beside a bound. Factors and terms that a bound can be moved past, if it is
+    changed.
+    """
     x, row = net.distinct(2, 3, low=-12, high=12), [2.0, -1.0, 0.5]
     return [
         (x + row).relu(),
@@ -129,8 +115,11 @@ def _before_bounds(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_BOUNDS("PRELU", "slopes")
 def _slopes(net: Net) -> Sequence[Term]:
-    """Slopes of 0, 1 and -1, of one kind or several, in a row and around factors."""
+    """Slopes in a row, and what is made of bounds. Slopes of 0, 1 and -1, of one kind or several,
+    in a row and around factors.
+    """
     x, y = net.halves(2, 3), net.halves(2, 3)
 
     def bent(source: Term, *slopes: float) -> Term:
@@ -166,6 +155,7 @@ def _slopes(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_BOUNDS("NEG", "signs", REAL)
 def _signs(net: Net) -> Sequence[Term]:
     """Signs inside and outside; a factor of -1 for all or for some."""
     x, y = net.halves(2, 3), net.halves(2, 3)
@@ -208,8 +198,11 @@ def _signs(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_BOUNDS("RELU", "known", REAL)
 def _known(net: Net) -> Sequence[Term]:
-    """Bounds of results whose range is known, and of others whose range is not."""
+    """Bounds of what has some, and of what has others. Bounds of results whose range is known, and
+    of others whose range is not.
+    """
     x = net.distinct(2, 3, low=-24, high=24, step=0.125)
     y = net.distinct(2, 3, low=1, high=32, step=0.125)
     logistic, tanh, elu = x.to("LOGISTIC"), x.to("TANH"), x.to("ELU", 0.5)
@@ -231,8 +224,11 @@ def _known(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_BOUNDS("HARD_SWISH", "gates", REAL)
 def _gates(net: Net) -> Sequence[Term]:
-    """Lines between 0 and 1, made of several bounds and with several numbers."""
+    """Gates of bounds and of exponentials. Lines between 0 and 1, made of several bounds and with
+    several numbers.
+    """
     x, y = net.distinct(2, 3, low=-72, high=72, step=0.0625), net.halves(2, 3)
     three = x + 3.0
     return [
@@ -262,8 +258,11 @@ def _gates(net: Net) -> Sequence[Term]:
     ]
 
 
+@_REGROUPED_INTEGERS("DIV", "whole")
 def _whole(net: Net) -> Sequence[Term]:
-    """Quotients are rounded down, so that factors do not cancel them, nor terms go past them."""
+    """Quotients of integers of both signs. Quotients are rounded down, so that factors do not
+    cancel them, nor terms go past them.
+    """
     x, y = net.given([[-9, -7, -1], [5, 8, 14]]), net.given([[2, -3, 5], [4, -2, 3]])
     return [
         (x / 2) * 2,

@@ -23,49 +23,31 @@ import numpy as np
 from corpus.language import F32, I32, SpecFile, Type, per_channel, q8s, s8, u8
 from corpus.patterns._files import Files, Nets, files_of
 from corpus.patterns._net import CODES, NONE, VALID, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
 __all__ = ["files"]
+
+
+_CONVERSION_CHAINS: Final = Patterns(
+    "conversion_chains",
+    "conversions in a row, and operations between them",
+    REAL,
+    float16=False,
+    seed="rewrites",
+    unshared=True,
+)
+_CONVERSION_CHAINS_CODES: Final = Patterns(
+    "conversion_chains_codes",
+    "conversions in a row, and operations between them",
+    CODED,
+    seed="rewrites_of_codes",
+    unshared=True,
+)
 
 
 def files() -> Files:
     """Spec files with their families."""
     about = "conversions in a row, and operations between them"
-    yield from files_of(
-        "conversion_chains",
-        about,
-        {
-            "CAST": {"chains": ("There and back, by way of a narrower type.", _casts)},
-            "QUANTIZE": {
-                "chains": ("Rounded and cut off in between.", _quantized),
-                "bounds": (
-                    "A bound that codes only seem to have.",
-                    partial(_bounded, are_needed=True),
-                ),
-                "ends": ("A bound that the codes have, too.", partial(_bounded, are_needed=False)),
-            },
-            "DEQUANTIZE": {
-                "constants": ("Weights that are stored as codes.", _constants),
-                "fine": ("Weights that are stored as codes, of a scale of many digits.", _fine),
-            },
-        },
-        [F32],
-        float16=False,
-        unshared=True,
-        seed="rewrites",
-    )
-    yield from files_of(
-        "conversion_chains_codes",
-        about,
-        {
-            "DEQUANTIZE": {
-                "between": ("Real numbers between codes of several scales.", _between),
-                "again": ("From codes to other codes.", _again),
-            },
-        },
-        [CODES],
-        unshared=True,
-        seed="rewrites_of_codes",
-    )
     file = SpecFile("cast_rewrites_bytes", f"CAST: {about}.")
     net = Net(file.name)
     file.add(
@@ -104,8 +86,11 @@ _COARSE, _FINE = u8(2.0, 100), u8(1 / 16, 90)
 _BYTES: Final = u8(1.0, 0)
 
 
+@_CONVERSION_CHAINS("CAST", "chains")
 def _casts(net: Net) -> list[Term]:
-    """What is behind the point, or in bit 25, is lost on the way."""
+    """There and back, by way of a narrower type. What is behind the point, or in bit 25, is lost
+    on the way.
+    """
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([2**24 + 1, 2**24 + 3, 255, -7], I32)
     whole, rounded = x.cast(I32), i.cast(F32).cast(I32)
@@ -128,10 +113,11 @@ def _bytes(net: Net) -> list[Term]:
     ]
 
 
+@_CONVERSION_CHAINS("QUANTIZE", "chains")
 def _quantized(net: Net) -> list[Term]:
-    """Each has a scale of its own: the second does not know what the first one has cut off.
-
-    None has a half between two codes, which may be rounded to either.
+    """Rounded and cut off in between. Each has a scale of its own: the second does not know what
+    the first one has cut off. None has a half between two codes, which may be rounded to
+    either.
     """
     x = net.given([[-9.75, -7.0, -0.4, 0.0], [0.3, 3.3, 5.1, 250.0]])
 
@@ -153,8 +139,11 @@ def _quantized(net: Net) -> list[Term]:
     ]
 
 
+@_CONVERSION_CHAINS_CODES("DEQUANTIZE", "between")
 def _between(net: Net) -> list[Term]:
-    """Operations on real numbers that have another range than their neighbors."""
+    """Real numbers between codes of several scales. Operations on real numbers that have another
+    range than their neighbors.
+    """
     x = net.data(2, 4)
     y = net.given([[1.0, -2.0, 4.0, -8.0], [0.5, 3.0, -6.0, 0.25]], u8(0.25, 90))
     real, other = x.dequantize(), y.dequantize()
@@ -174,8 +163,11 @@ def _between(net: Net) -> list[Term]:
     ]
 
 
+@_CONVERSION_CHAINS_CODES("DEQUANTIZE", "again")
 def _again(net: Net) -> list[Term]:
-    """Codes that become other codes, as real numbers: what is cut off is gone."""
+    """From codes to other codes. Codes that become other codes, as real numbers: what is cut off
+    is gone.
+    """
     x, shown = net.data(2, 6), list[Term]()
     real = x.dequantize()
     for type in (_FINE, u8(0.25, 40), u8(0.5, 200), s8(0.5, -8), s8(0.125, 100)):
@@ -213,8 +205,11 @@ def _bounded(net: Net, *, are_needed: bool) -> list[Term]:
     ]
 
 
+@_CONVERSION_CHAINS("DEQUANTIZE", "constants")
 def _constants(net: Net) -> list[Term]:
-    """Constants that become real numbers before they are weights, and are read as such, too."""
+    """Weights that are stored as codes. Constants that become real numbers before they are
+    weights, and are read as such, too.
+    """
     codes = net.numbers.integers(3, 1, 1, 3, low=-9, high=9)
     channels = per_channel([0.5, 0.25, 2.0], 0)
     image = net.given(net.numbers.sixteenths(1, 1, 3, 3))
@@ -229,8 +224,11 @@ def _constants(net: Net) -> list[Term]:
     return [*shown, weights]
 
 
+@_CONVERSION_CHAINS("DEQUANTIZE", "fine")
 def _fine(net: Net) -> list[Term]:
-    """Constants that become real numbers of more digits than half precision has."""
+    """Weights that are stored as codes, of a scale of many digits. Constants that become real
+    numbers of more digits than half precision has.
+    """
     codes = net.numbers.integers(3, 4, low=65, high=100) * (1 - 2 * (np.arange(4) % 2))
     channels = per_channel([_MANY_DIGITS, 3 * _MANY_DIGITS, _MANY_DIGITS / 2], 0)
     factors = np.array([[1.0], [3.0], [0.5]])
@@ -430,3 +428,14 @@ def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
                 shown.append(made.quantize(other))
         shown.append(operation(net, _codes(net, kinds[0]).dequantize()))
     return shown
+
+
+_CONVERSION_CHAINS.add(
+    "QUANTIZE",
+    "bounds",
+    "A bound that codes only seem to have.",
+    partial(_bounded, are_needed=True),
+)
+_CONVERSION_CHAINS.add(
+    "QUANTIZE", "ends", "A bound that the codes have, too.", partial(_bounded, are_needed=False)
+)

@@ -7,70 +7,36 @@ two choices one is left if they ask the same. Here each stands where that is so 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32
-from corpus.patterns._files import Files, files_of
-from corpus.patterns._net import CODES, RELU, RELU6, Net, Term
+from corpus.language import BOOL8, I32
+from corpus.patterns._net import RELU, RELU6, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "decisions that are merged or turned around, where that is right and where it is not"
-    yield from files_of(
-        "merged_decisions",
-        about,
-        {
-            "GREATER": {"shifted": ("Constants on both sides.", _shifted)},
-        },
-        [F32, CODES],
-        hides_every_other=True,
-        seed="passes_choices",
-    )
-    yield from files_of(
-        "merged_decisions",
-        about,
-        {
-            "SELECT": {
-                "chosen": ("Choices between what was compared.", _chosen),
-                "constants": ("Conditions that are constants.", _by_constants),
-            },
-            "LESS": {
-                "intervals": ("Two comparisons of one number.", _intervals),
-                "functions": ("Functions on one side or both.", _behind_functions),
-            },
-        },
-        [F32],
-        hides_every_other=True,
-        seed="passes_choices",
-    )
-    yield from files_of(
-        "merged_decisions",
-        about,
-        {
-            "LOGICAL_AND": {"logic": ("What is known without one operand.", _logic)},
-            "REDUCE_ALL": {"reduced": ("All of any, and any of all.", _reduced_logic)},
-        },
-        [F32],
-        float16=False,
-        hides_every_other=True,
-        seed="passes_choices",
-    )
-    why = "TF Lite rounds negative quotients of integers up"
-    yield from files_of(
-        "merged_decisions_integers",
-        about,
-        {
-            "GREATER_EQUAL": {"integers": ("Comparisons of integers.", _of_integers)},
-        },
-        [I32],
-        why=why,
-        hides_every_other=True,
-        seed="passes_choices_integers",
-    )
+_MERGED_DECISIONS: Final = Patterns(
+    "merged_decisions",
+    "decisions that are merged or turned around, where that is right and where it is not",
+    hides_every_other=True,
+    seed="passes_choices",
+)
+_MERGED_DECISIONS_2: Final = Patterns(
+    "merged_decisions",
+    "decisions that are merged or turned around, where that is right and where it is not",
+    REAL,
+    float16=False,
+    hides_every_other=True,
+    seed="passes_choices",
+)
+_MERGED_DECISIONS_INTEGERS: Final = Patterns(
+    "merged_decisions_integers",
+    "decisions that are merged or turned around, where that is right and where it is not",
+    (I32,),
+    hides_every_other=True,
+    seed="passes_choices_integers",
+    why="TF Lite rounds negative quotients of integers up",
+)
 
 
 def _pair(net: Net) -> tuple[Term, Term]:
@@ -79,8 +45,9 @@ def _pair(net: Net) -> tuple[Term, Term]:
     return x, net.given([[-20.0, -58.5, 7.0], [67.5, 4.0, -3.0]])
 
 
+@_MERGED_DECISIONS("GREATER", "shifted")
 def _shifted(net: Net) -> Sequence[Term]:
-    """Constants and factors that go to the other side, or away from both."""
+    """Constants on both sides. Constants and factors that go to the other side, or away from both."""
     x, y = _pair(net)
     row, column = [2.0, -1.0, 3.0], [[7.0], [2.0]]
     a = net.constant(row)
@@ -118,8 +85,9 @@ def _shifted(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MERGED_DECISIONS("LESS", "intervals", REAL)
 def _intervals(net: Net) -> Sequence[Term]:
-    """Two comparisons that are one, always true, never, or two."""
+    """Two comparisons of one number. Two comparisons that are one, always true, never, or two."""
     x, y = _pair(net)
     z = net.given([[-30.0, 3.5, 7.0]])
     return [
@@ -148,8 +116,9 @@ def _intervals(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MERGED_DECISIONS("SELECT", "chosen", REAL)
 def _chosen(net: Net) -> Sequence[Term]:
-    """Choices between the two that were compared, and others."""
+    """Choices between what was compared. Choices between the two that were compared, and others."""
     x, y = _pair(net)
     z = net.given([[-3.0, 20.0, 7.0], [5.0, 40.5, 1.0]])
     fours, zeros = net.constant(np.full((2, 3), 4.0)), net.constant(np.zeros((2, 3)))
@@ -191,6 +160,7 @@ def _chosen(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MERGED_DECISIONS("SELECT", "constants", REAL)
 def _by_constants(net: Net) -> Sequence[Term]:
     """Conditions that are constants: all of one kind, or of both."""
     x, y = net.halves(2, 3), net.halves(2, 3)
@@ -216,8 +186,11 @@ def _by_constants(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MERGED_DECISIONS("LESS", "functions", REAL)
 def _behind_functions(net: Net) -> Sequence[Term]:
-    """Functions that rise go away from a comparison, or from both sides; others turn it around."""
+    """Functions on one side or both. Functions that rise go away from a comparison, or from both
+    sides; others turn it around.
+    """
     x = net.given([[-2.0, -1.25, 0.5], [0.75, 1.5, 3.0]])
     y = net.given([[2.5, -1.0, 0.25], [-0.5, -2.0, 2.25]])
     row = net.given([1.25, -0.5, 0.75])
@@ -252,8 +225,11 @@ def _behind_functions(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MERGED_DECISIONS_INTEGERS("GREATER_EQUAL", "integers")
 def _of_integers(net: Net) -> Sequence[Term]:
-    """Between two integers is nothing; a quotient or a factor forgets what is left over."""
+    """Comparisons of integers. Between two integers is nothing; a quotient or a factor forgets
+    what is left over.
+    """
     x, y = net.given([[-7, -4, -1, 0], [1, 3, 6, 9]]), net.given([[-4, 3, -1, 1], [2, -3, 6, 7]])
     one, two = net.constant(np.full((2, 4), 1)), net.constant(np.full((2, 4), 2))
     return [
@@ -278,8 +254,11 @@ def _of_integers(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MERGED_DECISIONS_2("LOGICAL_AND", "logic")
 def _logic(net: Net) -> Sequence[Term]:
-    """What follows from one operand, from both, or from constants; of one place or of all."""
+    """What is known without one operand. What follows from one operand, from both, or from
+    constants; of one place or of all.
+    """
     a = net.given([[True, False, True], [False, True, False]], BOOL8)
     b = net.given([[True, True, False], [False, False, True]], BOOL8)
     c = net.given([[False, False, True], [True, True, False]], BOOL8)
@@ -317,8 +296,9 @@ def _logic(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MERGED_DECISIONS_2("REDUCE_ALL", "reduced")
 def _reduced_logic(net: Net) -> Sequence[Term]:
-    """All and any, of opposites, of pairs, and one after the other."""
+    """All of any, and any of all. All and any, of opposites, of pairs, and one after the other."""
     a = net.given([[[1, 1, 0], [1, 1, 1], [0, 1, 1]], [[1, 0, 0], [0, 0, 0], [1, 1, 0]]], BOOL8)
     b = net.given([[[1, 1, 1], [0, 1, 0], [0, 0, 0]], [[0, 1, 1], [0, 1, 1], [1, 1, 0]]], BOOL8)
 

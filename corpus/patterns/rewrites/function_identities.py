@@ -10,33 +10,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from corpus.language import F32, I32
-from corpus.patterns._files import Files, files_of
 from corpus.patterns._net import RELU, RELU1, RELU6, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "functions that cancel or merge for some numbers only"
-    yield from files_of(
-        "function_identities",
-        about,
-        {
-            "POW": {"powers": ("Powers of negative numbers, too.", _powers)},
-            "LOG": {"logarithms": ("Products, sums and quotients.", _logarithms)},
-            "TANH": {"odd": ("Signs before and behind functions.", _odd)},
-            "FLOOR": {"whole": ("Whole parts, and terms beside them.", _floors)},
-            "DIV": {"quotients": ("Quotients of quotients and products.", _quotients)},
-            "SQRT": {"distances": ("Squares of differences.", _distances)},
-        },
-        [F32],
-        hides_every_other=True,
-        seed="passes_functions",
-    )
+_FUNCTION_IDENTITIES: Final = Patterns(
+    "function_identities",
+    "functions that cancel or merge for some numbers only",
+    REAL,
+    hides_every_other=True,
+    seed="passes_functions",
+)
 
 
+@_FUNCTION_IDENTITIES("DIV", "quotients")
 def _quotients(net: Net) -> Sequence[Term]:
+    """Quotients of quotients and products."""
+
     x = net.distinct(2, 3, low=-12, high=12)
     y, z = net.given([[2.0, -0.5, 4.0], [1.0, -8.0, 0.25]]), net.given([0.5, -4.0, 2.0])
     a = net.constant([2.0, -3.0, 5.0])
@@ -76,8 +65,9 @@ def _quotients(net: Net) -> Sequence[Term]:
     ]
 
 
+@_FUNCTION_IDENTITIES("POW", "powers")
 def _powers(net: Net) -> Sequence[Term]:
-    """Of negative numbers, too: an even power forgets the sign."""
+    """Powers of negative numbers, too. Of negative numbers, too: an even power forgets the sign."""
     x = net.given([[-2.0, -1.5, -1.0], [-0.5, 0.5, 2.0]])
     y = net.given([[1.0, 2.0, -3.0], [-1.0, -2.0, 0.5]])
     return [
@@ -117,8 +107,11 @@ def _powers(net: Net) -> Sequence[Term]:
     ]
 
 
+@_FUNCTION_IDENTITIES("LOG", "logarithms")
 def _logarithms(net: Net) -> Sequence[Term]:
-    """Exponentials, logarithms and roots of products, sums and quotients."""
+    """Products, sums and quotients. Exponentials, logarithms and roots of products, sums and
+    quotients.
+    """
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
     p, q = (
         net.distinct(2, 3, low=1, high=24, step=0.25),
@@ -166,6 +159,7 @@ def _logarithms(net: Net) -> Sequence[Term]:
 _CURVES: Final = ("SIN", "TANH", "LOGISTIC", "EXP", "FLOOR", "RELU", "RELU1")
 
 
+@_FUNCTION_IDENTITIES("TANH", "odd")
 def _odd(net: Net) -> Sequence[Term]:
     """Signs before and behind functions: odd, even and neither."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
@@ -188,8 +182,11 @@ def _odd(net: Net) -> Sequence[Term]:
     ]
 
 
+@_FUNCTION_IDENTITIES("FLOOR", "whole")
 def _floors(net: Net) -> Sequence[Term]:
-    """Whole numbers go past FLOOR, other ones and other factors do not."""
+    """Whole parts, and terms beside them. Whole numbers go past FLOOR, other ones and other
+    factors do not.
+    """
     x = net.given([[-3.75, -2.0, -0.25], [0.5, 1.75, 4.25]])
     y = net.given([[1.25, -1.5, 2.75], [-0.75, 3.0, -2.25]])
     whole, row = x.to("FLOOR"), [1.0, 0.5, -2.0]
@@ -235,6 +232,7 @@ def _floors(net: Net) -> Sequence[Term]:
     ]
 
 
+@_FUNCTION_IDENTITIES("SQRT", "distances")
 def _distances(net: Net) -> Sequence[Term]:
     """Squares of differences and the like: of the same two, and of others."""
     x, y, z = net.halves(2, 3), net.halves(2, 3), net.halves(2, 1)

@@ -22,47 +22,14 @@ from corpus.language import (
     result,
     subgraph,
 )
-from corpus.patterns._files import Files, files_of
 from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, SIGNED, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "what a pass over the whole graph leaves out, shares, moves or overwrites"
-    yield from files_of(
-        "graph_passes",
-        about,
-        {
-            "ADD": {"equals": ("Equal operations, and nearly equal ones.", _equals)},
-            "CONCATENATION": {"dense": ("Joints of joints.", _dense)},
-        },
-        seed="passes_over_graphs",
-    )
-    yield from files_of(
-        "graph_passes",
-        about,
-        {
-            "TRANSPOSE": {
-                "in_place": ("Results that do not fit over what they are made of.", _in_place)
-            },
-            "TOPK_V2": {"unread": ("Results that nobody reads.", _unread)},
-        },
-        [F32],
-        seed="passes_over_graphs",
-    )
-    yield from files_of(
-        "graph_passes",
-        about,
-        {
-            "IF": {"branches": ("Branches and conditions that are known, or alike.", _branches)},
-            "WHILE": {"rounds": ("Rounds that change nothing, or do.", _loops)},
-        },
-        [F32, SIGNED],
-        seed="passes_over_graphs",
-    )
-
+_GRAPH_PASSES: Final = Patterns(
+    "graph_passes",
+    "what a pass over the whole graph leaves out, shares, moves or overwrites",
+    seed="passes_over_graphs",
+)
 
 _SHAPE: Final = (2, 3)
 
@@ -71,8 +38,11 @@ def _x(net: Net, *shape: int) -> Term:
     return net.few(*(shape or _SHAPE))
 
 
+@_GRAPH_PASSES("ADD", "equals")
 def _equals(net: Net) -> list[Term]:
-    """Equal operations of equal constants and exchanged operands, some of which commute."""
+    """Equal operations, and nearly equal ones. Equal operations of equal constants and exchanged
+    operands, some of which commute.
+    """
     x, y, row = _x(net), _x(net), [1.0, -0.5, 2.0]
     one, other = (x + row for _ in range(2))
     turned = net.constant(row).by("ADD", x, RELU)
@@ -98,8 +68,11 @@ def _equals(net: Net) -> list[Term]:
     ]
 
 
+@_GRAPH_PASSES("TRANSPOSE", "in_place", REAL)
 def _in_place(net: Net) -> list[Term]:
-    """As many elements as before, in a memory that nothing else reads, made of several each."""
+    """Results that do not fit over what they are made of. As many elements as before, in a memory
+    that nothing else reads, made of several each.
+    """
     shown = list[Term]()
 
     def made(*shape: int) -> Term:
@@ -140,6 +113,7 @@ def _halves(net: Net, x: Term) -> list[Term]:
     return x.split(1, 2)[::-1]
 
 
+@_GRAPH_PASSES("CONCATENATION", "dense")
 def _dense(net: Net) -> list[Term]:
     """Joints of joints, the parts of which lie in place while some are changed, or read before."""
     x = _x(net) + 0.5
@@ -177,8 +151,11 @@ def _dense(net: Net) -> list[Term]:
     ]
 
 
+@_GRAPH_PASSES("TOPK_V2", "unread", REAL)
 def _unread(net: Net) -> list[Term]:
-    """Of several results one is read, or the other one; of constants alone come some."""
+    """Results that nobody reads. Of several results one is read, or the other one; of constants
+    alone come some.
+    """
     x = net.given(net.numbers.distinct(2, 4, low=-20, high=20) / 2)
     values, _ = x.topk(3)
     _, places = x.topk(2)
@@ -225,8 +202,11 @@ def _two(net: Net, name: str, *lines: Any) -> Term:
     return _part(net, name, "a b", *lines)
 
 
+@_GRAPH_PASSES("IF", "branches", (F32, SIGNED))
 def _branches(net: Net) -> list[Term]:
-    """Branches that are equal, or seem so, under conditions that are known, shared or opposite."""
+    """Branches and conditions that are known, or alike. Branches that are equal, or seem so, under
+    conditions that are known, shared or opposite.
+    """
     x, y = _x(net), _x(net)
     yes, no = (net.given([value], BOOL8) for value in (True, False))
     always, never = (net.constant([value], BOOL8) for value in (True, False))
@@ -303,8 +283,11 @@ class _Loops:
         return self._parts[key]
 
 
+@_GRAPH_PASSES("WHILE", "rounds", (F32, SIGNED))
 def _loops(net: Net) -> list[Term]:
-    """No round, one and several; what a round does not change, and what only seems so."""
+    """Rounds that change nothing, or do. No round, one and several; what a round does not change,
+    and what only seems so.
+    """
     x, y, loop = _x(net), _x(net), _Loops(net)
     pair, shown = (x, y), list[Term]()
     fixed = ("A", "ADD", "b", 1.0, 0)

@@ -7,66 +7,35 @@ does not.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32
-from corpus.patterns._files import Files, files_of
+from corpus.language import I32
 from corpus.patterns._moves import (
     behind,
     coarse,
     data,
     read,
 )
-from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "moves of images that are merged, cancelled or turned into others"
-    yield from files_of(
-        "image_moves",
-        about,
-        {
-            "CHANNEL_SHUFFLE": {"past": ("Vectors, parts and sums beside it.", _shuffled)},
-            "SPACE_TO_DEPTH": {"past": ("Views, sums and channels beside it.", _deep)},
-            "RESIZE_BILINEAR": {
-                "past": ("Sizes and corners.", partial(_resized, "RESIZE_BILINEAR"))
-            },
-            _NEAREST: {"past": ("Sizes and corners.", partial(_resized, _NEAREST))},
-            "MAX_POOL_2D": {
-                "moves": ("Windows, and what goes past them.", partial(_pooled, "MAX_POOL_2D"))
-            },
-            "MEAN": {"images": ("Of whole images, and of parts.", _means)},
-        },
-        [F32],
-        signed=False,
-        seed="passes_moves_of_images",
-    )
-    yield from files_of(
-        "image_moves",
-        about,
-        {
-            "SPACE_TO_BATCH_ND": {"past": ("Padding before, cuts behind.", _batched)},
-            "AVERAGE_POOL_2D": {
-                "moves": ("Windows, and what goes past them.", partial(_pooled, "AVERAGE_POOL_2D"))
-            },
-        },
-        [CODES],
-        signed=False,
-        seed="passes_moves_of_images",
-    )
-
+_IMAGE_MOVES: Final = Patterns(
+    "image_moves",
+    "moves of images that are merged, cancelled or turned into others",
+    seed="passes_moves_of_images",
+    signed=False,
+)
 
 _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
 
 
+@_IMAGE_MOVES("SPACE_TO_DEPTH", "past", REAL)
 def _deep(net: Net) -> list[Term]:
-    """Depth by views and a transposition, and what is computed between there and back."""
+    """Views, sums and channels beside it. Depth by views and a transposition, and what is computed
+    between there and back.
+    """
 
     def viewed(x: Term, apart: list[int], order: Sequence[int], whole: list[int]) -> Term:
         return x.reshape(*apart).transpose(*order).reshape(*whole)
@@ -110,8 +79,11 @@ def _deep(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_IMAGE_MOVES("SPACE_TO_BATCH_ND", "past", CODED)
 def _batched(net: Net) -> list[Term]:
-    """Batches of pixels: padding before, cuts behind, and their order when they are joined."""
+    """Padding before, cuts behind. Batches of pixels: padding before, cuts behind, and their order
+    when they are joined.
+    """
 
     def there(x: Term, block: list[int], *sides: list[int]) -> Term:
         return x.to("SPACE_TO_BATCH_ND", block, net.constant(sides or [[0, 0], [0, 0]], I32))
@@ -153,8 +125,11 @@ def _batched(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_IMAGE_MOVES("CHANNEL_SHUFFLE", "past", REAL)
 def _shuffled(net: Net) -> list[Term]:
-    """Vectors beside it are shuffled, too; what is joined before, or split behind, is of a size."""
+    """Vectors, parts and sums beside it. Vectors beside it are shuffled, too; what is joined
+    before, or split behind, is of a size.
+    """
 
     def shuffle(x: Term, groups: int, axis: int = -1) -> Term:
         return x.to("CHANNEL_SHUFFLE", groups, axis)
@@ -194,6 +169,7 @@ def _shuffled(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_IMAGE_MOVES.each(("RESIZE_BILINEAR", _NEAREST), "past", REAL)
 def _resized(operation: str, net: Net) -> list[Term]:
     """Sizes and corners: to the same size, there and back, twice, and past other operations."""
 
@@ -237,10 +213,12 @@ def _resized(operation: str, net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_IMAGE_MOVES.each(("MAX_POOL_2D",), "moves", REAL)
+@_IMAGE_MOVES.each(("AVERAGE_POOL_2D",), "moves", CODED)
 def _pooled(operation: str, net: Net) -> list[Term]:
-    """Windows of one pixel, of all of them, windows over windows, and what goes past them.
-
-    Averages of four of the images' numbers, and of four of those, are codes.
+    """Windows, and what goes past them. Windows of one pixel, of all of them, windows over
+    windows, and what goes past them. Averages of four of the images' numbers, and of four
+    of those, are codes.
     """
 
     def image(*shape: int) -> Term:
@@ -294,8 +272,11 @@ def _pooled(operation: str, net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_IMAGE_MOVES("MEAN", "images", REAL)
 def _means(net: Net) -> list[Term]:
-    """Averages that are those of a pool over the whole image, and others."""
+    """Of whole images, and of parts. Averages that are those of a pool over the whole image, and
+    others.
+    """
     shown = []
     for axes, keep in (([1, 2], 1), ([1, 2], 0), ([2, 1], 1), ([2], 1), ([1, 2, 3], 1), ([3], 0)):
         shown.append(data(net, 1, 2, 4, 2).over("MEAN", *axes, keep=keep))

@@ -30,8 +30,17 @@ from corpus.patterns._net import (
     Net,
     Term,
 )
+from corpus.patterns._patterns import REAL, Patterns
 
 __all__ = ["files"]
+
+
+_MERGED_LAYERS: Final = Patterns(
+    "merged_layers", "layers that could be others, or one", seed="passes"
+)
+_MERGED_LAYERS_REAL: Final = Patterns(
+    "merged_layers_real", "layers that could be others, or one", REAL, seed="passes_of_reals"
+)
 
 
 def files() -> Files:
@@ -42,30 +51,6 @@ def files() -> Files:
     yield from files_of("constants_into_weights", about, coded, seed="passes_folding")
     yield from files_of("constants_into_weights", about, folding, [F32], seed="passes_folding")
     about = "layers that could be others, or one"
-    yield from files_of(
-        "merged_layers",
-        about,
-        {
-            "CONV_2D": {
-                "parallel": ("Layers that could be one wide layer, or one of a sum.", _parallel),
-                "degenerate": ("Sizes and numbers that make other layers of it.", _degenerate),
-            },
-        },
-        seed="passes",
-    )
-    yield from files_of(
-        "merged_layers_real",
-        about,
-        {
-            "CONV_2D": {
-                "in_a_row": ("Layers in a row that one could be.", _in_a_row),
-                "strides": ("Strides behind layers that could have them.", _strides),
-                "through": ("Factors on the other side of something else.", _through),
-            },
-        },
-        [F32],
-        seed="passes_of_reals",
-    )
     about = "arithmetic beside it, of which constants do only some"
     folded: dict[str, Nets] = {
         operation: {
@@ -222,8 +207,11 @@ def _image(net: Net, *shape: int) -> Term:
     return net.few(*(shape or (1, 3, 3, 2)))
 
 
+@_MERGED_LAYERS_REAL("CONV_2D", "in_a_row")
 def _in_a_row(net: Net) -> list[Term]:
-    """One of two: not past an activation, past the border of a bias, or with another reader."""
+    """Layers in a row that one could be. One of two: not past an activation, past the border of a
+    bias, or with another reader.
+    """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
     x = _image(net)
@@ -244,8 +232,11 @@ def _in_a_row(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_LAYERS_REAL("CONV_2D", "strides")
 def _strides(net: Net) -> list[Term]:
-    """Pixels that a later stride skips: not those that other layers, or windows, read."""
+    """Strides behind layers that could have them. Pixels that a later stride skips: not those that
+    other layers, or windows, read.
+    """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
     x = _image(net, 1, 4, 4, 2)
@@ -268,8 +259,11 @@ def _strides(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_LAYERS("CONV_2D", "parallel")
 def _parallel(net: Net) -> list[Term]:
-    """Layers of one input, joined in their order and in others, added, and with one filter."""
+    """Layers that could be one wide layer, or one of a sum. Layers of one input, joined in their
+    order and in others, added, and with one filter.
+    """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     x, y = _image(net), _image(net)
     layer = partial(_convolved, net)
@@ -302,8 +296,11 @@ def _parallel(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_LAYERS("CONV_2D", "degenerate")
 def _degenerate(net: Net) -> list[Term]:
-    """Layers that are other layers by their sizes or numbers, each beside what only seems so."""
+    """Sizes and numbers that make other layers of it. Layers that are other layers by their sizes
+    or numbers, each beside what only seems so.
+    """
     x, y = _image(net), _image(net, 2, 2, 3, 2)
     pixel = _image(net, 2, 1, 1, 2)
     bias: list[Argument] = [net.constant([0.5, -1.0], BIAS[net.type.code])]
@@ -342,8 +339,11 @@ def _degenerate(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_LAYERS_REAL("CONV_2D", "through")
 def _through(net: Net) -> list[Term]:
-    """Factors that meet the layer behind activations, sums, pools and joints: by their signs."""
+    """Factors on the other side of something else. Factors that meet the layer behind activations,
+    sums, pools and joints: by their signs.
+    """
     layer = partial(_convolved, net, sizes=(2, 1, 1, 2))
     x = _image(net)
 

@@ -33,70 +33,36 @@ from corpus.patterns._net import (
     Net,
     Term,
 )
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
 __all__ = ["files"]
+
+
+_MERGED_NEIGHBORS: Final = Patterns(
+    "merged_neighbors",
+    "what could be merged with it, or be another operation",
+    seed="passes_merging",
+)
+_MERGED_NEIGHBORS_CODES: Final = Patterns(
+    "merged_neighbors_codes",
+    "what could be merged with it, or be another operation",
+    CODED,
+    seed="passes_of_codes",
+)
+_MERGED_NEIGHBORS_REAL: Final = Patterns(
+    "merged_neighbors_real",
+    "what could be merged with it, or left out",
+    REAL,
+    seed="passes_of_reals",
+)
 
 
 def files() -> Files:
     """Spec files with their families."""
     about = "what could be merged with it, or be another operation"
-    yield from files_of(
-        "merged_neighbors",
-        about,
-        {
-            "FULLY_CONNECTED": {
-                "flattened": ("Orders and parts before and behind it.", _flattened),
-                "batched": ("Layers that could be one of more rows.", _batched),
-            },
-        },
-        seed="passes_merging",
-    )
-    yield from files_of(
-        "merged_neighbors",
-        about,
-        {
-            "BATCH_MATMUL": {"sides": ("Transpositions and factors of both sides.", _products)},
-            "CONV_2D": {
-                "layouts": ("Channels first between others.", _layouts),
-                "weights": ("Weights that are no constants, or not theirs alone.", _own_weights),
-                "blocks": ("Parts of blocks of channels.", _blocks),
-            },
-        },
-        [F32],
-        seed="passes_merging",
-    )
-    yield from files_of(
-        "merged_neighbors_codes",
-        about,
-        {
-            "CONV_2D": {
-                "requantized": ("Other scales for what it gives.", _requantized),
-                "by_channel": ("Scales by channel, with constants behind them.", _by_channel),
-            },
-        },
-        [CODES],
-        seed="passes_of_codes",
-    )
     about = "what could be merged with it, or left out"
     pool: Nets = {"windows": ("Windows over windows.", partial(_pools, "MAX_POOL_2D"))}
     yield from files_of("merged_neighbors", about, {"MAX_POOL_2D": pool}, seed="passes")
-    yield from files_of(
-        "merged_neighbors_real",
-        about,
-        {
-            "AVERAGE_POOL_2D": {
-                "windows": ("Windows over windows.", partial(_pools, "AVERAGE_POOL_2D"))
-            },
-            "SOFTMAX": {"beside": ("Factors, terms and views beside it.", _softmax)},
-            "INSTANCE_NORMALIZATION": {"beside": ("Factors and terms beside it.", _normalized)},
-            "L2_NORMALIZATION": {"beside": ("Factors beside it.", _lengths)},
-            "RNN": {"steps": ("One step after another.", _steps)},
-            "SVDF": {"steps": ("One step after another.", _memories)},
-            "LSTM": {"steps": ("One step after another.", _gates)},
-        },
-        [F32],
-        seed="passes_of_reals",
-    )
 
 
 def _mul(net: Net, x: Term, factors: Any, activation: int = NONE) -> Term:
@@ -113,8 +79,11 @@ _COLUMN: Final = [[1.0], [-2.0], [0.5]]
 """Along the last dimension and the one before, which have the same size."""
 
 
+@_MERGED_NEIGHBORS("BATCH_MATMUL", "sides", REAL)
 def _products(net: Net) -> list[Term]:
-    """Transpositions and factors of either side and of the result, in cubes."""
+    """Transpositions and factors of both sides. Transpositions and factors of either side and of
+    the result, in cubes.
+    """
     a, b = (net.given(net.numbers.distinct(3, 3, 3, low=-14, high=14) / 4) for _ in range(2))
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
 
@@ -154,8 +123,11 @@ def _products(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS("FULLY_CONNECTED", "flattened")
 def _flattened(net: Net) -> list[Term]:
-    """Orders, parts and joints before a matrix, whose columns could be in that order, too."""
+    """Orders and parts before and behind it. Orders, parts and joints before a matrix, whose
+    columns could be in that order, too.
+    """
     image, rows = net.few(1, 2, 2, 3), net.few(3, 3)
     wide = net.weights(net.numbers.integers(2, 12, low=-1, high=1), [0.5, -1.0])
     square = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [1.0, -0.5, 0.0])
@@ -204,8 +176,11 @@ def _computed(net: Net) -> list[Term]:
     return [taps.transpose(1, 0), bias]
 
 
+@_MERGED_NEIGHBORS("FULLY_CONNECTED", "batched")
 def _batched(net: Net) -> list[Term]:
-    """One layer for several rows, of one activation and bias, none of which waits for another."""
+    """Layers that could be one of more rows. One layer for several rows, of one activation and
+    bias, none of which waits for another.
+    """
     x, y, z = net.few(2, 3), net.few(1, 3), net.few(2, 3)
     taps, bias = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [0.5, -1.0, 1.0])
     _, other = net.weights([[0]], [-1.5, 2.0, 0.0])
@@ -228,8 +203,11 @@ def _batched(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS("CONV_2D", "layouts", REAL)
 def _layouts(net: Net) -> list[Term]:
-    """Islands of channels first: what is between has other axes, or was turned in another way."""
+    """Channels first between others. Islands of channels first: what is between has other axes, or
+    was turned in another way.
+    """
     x = net.few(1, 3, 3, 3)
     to_first, to_last = (0, 3, 1, 2), (0, 2, 3, 1)
 
@@ -269,8 +247,11 @@ def _layouts(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS("CONV_2D", "blocks", REAL)
 def _blocks(net: Net) -> list[Term]:
-    """36 channels, of which parts begin and end within blocks of 16 and of 32."""
+    """Parts of blocks of channels. 36 channels, of which parts begin and end within blocks of 16
+    and of 32.
+    """
     taps = np.resize([1, -1, 2, 0, 3, -2, 1], (36, 1, 1, 1))
     arguments = net.weights(taps, np.resize([0.5, 1, -2, 3, -1.5], 36))
     x = net.few(1, 1, 2, 1)
@@ -292,8 +273,11 @@ def _blocks(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS("CONV_2D", "weights", REAL)
 def _own_weights(net: Net) -> list[Term]:
-    """Weights and biases that are given, computed, or data of others, too; constants behind."""
+    """Weights that are no constants, or not theirs alone. Weights and biases that are given,
+    computed, or data of others, too; constants behind.
+    """
     x, taps = net.few(1, 2, 3, 2), net.numbers.integers(3, 1, 1, 2, low=-2, high=2)
     known, bias = net.constant(taps), net.constant([0.25, -1.25, 2.25])
     given, added = net.given(taps[::-1] + 1), net.given([1.25, 0.75, -0.25])
@@ -315,8 +299,11 @@ def _own_weights(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS_CODES("CONV_2D", "requantized")
 def _requantized(net: Net) -> list[Term]:
-    """Steps behind layers that their own scales could have, if nothing is cut off before."""
+    """Other scales for what it gives. Steps behind layers that their own scales could have, if
+    nothing is cut off before.
+    """
     codes = [CODES, u8(1.0, 100), u8(0.25, 120), u8(0.5, 90)]
     whole = net.given(net.numbers.integers(1, 2, 2, 2, low=-5, high=5) * 2)
 
@@ -339,8 +326,11 @@ def _requantized(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS_CODES("CONV_2D", "by_channel")
 def _by_channel(net: Net) -> list[Term]:
-    """Weights with a scale for each channel, and constants for all channels behind them."""
+    """Scales by channel, with constants behind them. Weights with a scale for each channel, and
+    constants for all channels behind them.
+    """
     shown, scales = list[Term](), [0.5, 1.0, 0.25]
     x, bias = net.few(1, 2, 3, 2), net.constant([4, -2, 12], I32)
     for number, (name, turned) in enumerate(product(("ADD", "SUB", "MUL"), (False, True))):
@@ -355,6 +345,7 @@ def _by_channel(net: Net) -> list[Term]:
     return [*shown, deep.by("MUL", [1.0, 2.0, -1.0], RELU), deep.relu1()]
 
 
+@_MERGED_NEIGHBORS_REAL.each(("AVERAGE_POOL_2D",), "windows")
 def _pools(operation: str, net: Net) -> list[Term]:
     """Windows over windows, over what was moved or scaled, of one pixel and of the whole image."""
     x, other = _plain(net, 1, 4, 4, 2), _plain(net, 1, 4, 4, 2)
@@ -405,8 +396,11 @@ def _plain(net: Net, *shape: int) -> Term:
     return net.given(net.numbers.distinct(*shape, low=-18, high=18) / 2)
 
 
+@_MERGED_NEIGHBORS_REAL("SOFTMAX", "beside")
 def _softmax(net: Net) -> list[Term]:
-    """Factors, terms and views before it and behind it, along its axis and along others."""
+    """Factors, terms and views beside it. Factors, terms and views before it and behind it, along
+    its axis and along others.
+    """
     x = net.given(net.numbers.distinct(3, 3, 3, low=-32, high=32) / 16)
 
     def softmax(y: Term, axis: int = -1, beta: float = 1.0) -> Term:
@@ -448,8 +442,11 @@ def _softmax(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS_REAL("INSTANCE_NORMALIZATION", "beside")
 def _normalized(net: Net) -> list[Term]:
-    """Factors and terms that a norm takes out, for all channels, for each, and for pixels."""
+    """Factors and terms beside it. Factors and terms that a norm takes out, for all channels, for
+    each, and for pixels.
+    """
     x = net.given(net.numbers.distinct(2, 3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, gamma: float = 1.5, beta: float = 0.5, small: float = 0.25) -> Term:
@@ -477,8 +474,9 @@ def _normalized(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS_REAL("L2_NORMALIZATION", "beside")
 def _lengths(net: Net) -> list[Term]:
-    """Factors by their signs and axes, and one norm behind another."""
+    """Factors beside it. Factors by their signs and axes, and one norm behind another."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, axis: int = -1) -> Term:
@@ -504,8 +502,11 @@ def _lengths(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS_REAL("RNN", "steps")
 def _steps(net: Net) -> list[Term]:
-    """Cells in a row, with states of zeros, with one set of weights, and as matrices."""
+    """One step after another. Cells in a row, with states of zeros, with one set of weights, and
+    as matrices.
+    """
     numbers = net.numbers
     weights = net.constant(numbers.integers(2, 3, low=-2, high=2))
     recurrent, bias = net.constant([[1.0, -1.0], [2.0, 1.0]]), net.constant([0.5, -1.0])
@@ -549,8 +550,11 @@ def _steps(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS_REAL("SVDF", "steps")
 def _memories(net: Net) -> list[Term]:
-    """Filters over time of one step after another, of a memory of zeros, and of one place."""
+    """One step after another. Filters over time of one step after another, of a memory of zeros,
+    and of one place.
+    """
     numbers = net.numbers
     features = net.constant(numbers.integers(4, 3, low=-2, high=2))
     times = [net.constant(t) for t in (numbers.integers(4, 2, low=-2, high=2), np.ones((4, 1)))]
@@ -575,8 +579,11 @@ def _memories(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_NEIGHBORS_REAL("LSTM", "steps")
 def _gates(net: Net) -> list[Term]:
-    """Cells in a row that share weights, with and without bounds, an input gate and a state."""
+    """One step after another. Cells in a row that share weights, with and without bounds, an input
+    gate and a state.
+    """
     numbers, none = net.numbers, omitted("none", shape=(0,))
     missing = omitted("missing", shape=(0, 0))
     drawn = [net.constant(numbers.integers(2, 2, low=-4, high=4) / 4) for _ in range(8)]

@@ -12,110 +12,48 @@ does not: another axis, order, side or value, with a result of the same shape wh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32
-from corpus.patterns._files import Files, files_of
+from corpus.language import I32
 from corpus.patterns._moves import (
     behind,
     data,
     made,
 )
-from corpus.patterns._net import CODES, RELU6, SIGNED, Net, Term
+from corpus.patterns._net import RELU6, Net, Term
+from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "moves that can be merged, or taken past another operation, if one takes care"
-    yield from files_of(
-        "move_identities",
-        about,
-        {
-            "TRANSPOSE": {
-                "twice": ("Permutations that are not their own inverses.", _two_transposes),
-                "twice_of_four": (
-                    "Permutations of four sides, two and three in a row.",
-                    _transposes_of_four,
-                ),
-                "past": ("Operations between a transposition and its inverse.", _transpose_past),
-                "before": ("Operations that read what is transposed.", _transpose_before),
-            },
-            "CHANNEL_SHUFFLE": {
-                "by_parts": ("What shuffles channels, and what does not.", _shuffles)
-            },
-            "RESHAPE": {
-                "between": ("Views of what is transposed, and of views.", _views),
-                "thin": ("Views of images with a side of 1, turned.", _thin),
-                "identity": ("Operations that change nothing.", _identities),
-                "unread": ("Results that nobody reads.", _unread),
-            },
-            "SLICE": {"twice": ("Parts of parts.", _two_slices)},
-            "GATHER": {"twice": ("Rows of rows, and columns of rows.", _two_gathers)},
-            "CONCATENATION": {"of_parts": ("Parts, in this order and in others.", _parts)},
-            "TILE": {"parts": ("Parts of what is repeated.", _repeats)},
-            "SPACE_TO_DEPTH": {"blocks": ("There and back by other blocks.", _blocks)},
-        },
-        unshared=True,
-        seed="rewrites",
-    )
-    yield from files_of(
-        "move_identities",
-        about,
-        {"PAD_V2": {"twice": ("A value for each.", _two_pads)}},
-        [F32, CODES, SIGNED],
-        unshared=True,
-        seed="rewrites",
-    )
-    about = "moves that a compiler merges, cancels or turns into others"
-    yield from files_of(
-        "merged_moves",
-        about,
-        {
-            "CONCATENATION": {
-                "constants": ("Constants in each place, of zeros and of others.", _joined_constants)
-            },
-        },
-        [F32, CODES],
-        signed=False,
-        seed="passes_moves",
-    )
-    yield from files_of(
-        "merged_moves_real",
-        about,
-        {
-            "RESHAPE": {"sides": ("Along which side a row is repeated.", _sides_of_views)},
-            "TRANSPOSE": {
-                "between_views": ("Views there and back around it.", _between_views),
-                "thin": ("Sides of 1 that come or go.", _thin_sides),
-            },
-            "SPLIT": {"turned": ("Parts without a side.", _parts_turned)},
-            "CONCATENATION": {
-                "parts": ("Parts side by side, or otherwise.", _joined_parts),
-                "wide": ("More channels than a block of 32.", _wide),
-            },
-        },
-        [F32],
-        signed=False,
-        seed="passes_moves_real",
-    )
-    yield from files_of(
-        "merged_moves_codes",
-        about,
-        {
-            "TRANSPOSE": {"views": ("Sides that stay side by side, and others.", _turned_views)},
-            "RESHAPE": {"around": ("Views before an operation and back behind it.", _around)},
-            "SPLIT": {"repeated": ("Parts several times.", _parts_repeated)},
-            "CONCATENATION": {"parted": ("Parts of what is joined.", _parts_of_joined)},
-        },
-        [CODES],
-        signed=False,
-        seed="passes_moves_codes",
-    )
+_MOVE_IDENTITIES: Final = Patterns(
+    "move_identities",
+    "moves that can be merged, or taken past another operation, if one takes care",
+    seed="rewrites",
+    unshared=True,
+)
+_MERGED_MOVES: Final = Patterns(
+    "merged_moves",
+    "moves that a compiler merges, cancels or turns into others",
+    seed="passes_moves",
+    signed=False,
+)
+_MERGED_MOVES_REAL: Final = Patterns(
+    "merged_moves_real",
+    "moves that a compiler merges, cancels or turns into others",
+    REAL,
+    seed="passes_moves_real",
+    signed=False,
+)
+_MERGED_MOVES_CODES: Final = Patterns(
+    "merged_moves_codes",
+    "moves that a compiler merges, cancels or turns into others",
+    CODED,
+    seed="passes_moves_codes",
+    signed=False,
+)
 
 
+@_MOVE_IDENTITIES("TRANSPOSE", "twice")
 def _two_transposes(net: Net) -> list[Term]:
     """Permutations that are not their own inverses: which comes first counts."""
     x, shown = net.data(3, 3, 3), list[Term]()
@@ -130,7 +68,10 @@ def _two_transposes(net: Net) -> list[Term]:
     return shown
 
 
+@_MOVE_IDENTITIES("TRANSPOSE", "twice_of_four")
 def _transposes_of_four(net: Net) -> list[Term]:
+    """Permutations of four sides, two and three in a row."""
+
     x = net.data(2, 2, 2, 2)
     merged = x.transpose(1, 2, 3, 0).transpose(0, 2, 3, 1)
     back = x.transpose(0, 3, 1, 2).transpose(0, 3, 1, 2)
@@ -139,8 +80,11 @@ def _transposes_of_four(net: Net) -> list[Term]:
     return [merged, back, between, third]
 
 
+@_MOVE_IDENTITIES("TRANSPOSE", "past")
 def _transpose_past(net: Net) -> list[Term]:
-    """The axis, or the constant, belongs to the transposed tensor."""
+    """Operations between a transposition and its inverse. The axis, or the constant, belongs to
+    the transposed tensor.
+    """
     x = net.data(3, 3, 3)
     turned, back = [1, 2, 0], [2, 0, 1]
 
@@ -160,7 +104,10 @@ def _transpose_past(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("TRANSPOSE", "before")
 def _transpose_before(net: Net) -> list[Term]:
+    """Operations that read what is transposed."""
+
     x, y = net.data(3, 3, 3), net.data(3, 3, 3)
     turned, other = x.transpose(1, 2, 0), y.transpose(1, 2, 0)
     parts = x.transpose(2, 0, 1).split(0, 3)
@@ -176,8 +123,11 @@ def _transpose_before(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("CHANNEL_SHUFFLE", "by_parts")
 def _shuffles(net: Net) -> list[Term]:
-    """RESHAPE, TRANSPOSE, RESHAPE shuffle channels only with this permutation and these groups."""
+    """What shuffles channels, and what does not. RESHAPE, TRANSPOSE, RESHAPE shuffle channels only
+    with this permutation and these groups.
+    """
     x, shown = net.data(1, 2, 2, 6), list[Term]()
     for apart, order in (
         ([4, 2, 3], [0, 2, 1]),
@@ -190,8 +140,11 @@ def _shuffles(net: Net) -> list[Term]:
     return [*shown, again, x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 3, 3)]
 
 
+@_MOVE_IDENTITIES("RESHAPE", "between")
 def _views(net: Net) -> list[Term]:
-    """Views between moves must not be dropped, or come first."""
+    """Views of what is transposed, and of views. Views between moves must not be dropped, or come
+    first.
+    """
     x = net.data(4, 4)
     flat = x.reshape(2, 8)
     wide = flat.transpose(1, 0).reshape(4, 4)
@@ -201,8 +154,11 @@ def _views(net: Net) -> list[Term]:
     return [wide, turned.reshape(4, 4), thin, deep.reshape(16)]
 
 
+@_MOVE_IDENTITIES("RESHAPE", "thin")
 def _thin(net: Net) -> list[Term]:
-    """What is no more than a view where one side is 1 depends on where the others go."""
+    """Views of images with a side of 1, turned. What is no more than a view where one side is 1
+    depends on where the others go.
+    """
     shown = list[Term]()
     for shape in ((1, 4, 1, 3), (1, 1, 4, 3), (2, 1, 1, 3), (1, 4, 3, 1)):
         x = net.data(*shape)
@@ -212,8 +168,9 @@ def _thin(net: Net) -> list[Term]:
     return shown
 
 
+@_MOVE_IDENTITIES("SLICE", "twice")
 def _two_slices(net: Net) -> list[Term]:
-    """The second begins where the first does."""
+    """Parts of parts. The second begins where the first does."""
     x = net.data(7, 8)
     part = x.slice([1, 2], [5, 5])
     row = x.strided([6, 1], [0, 8], [-2, 3])
@@ -226,7 +183,10 @@ def _two_slices(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("GATHER", "twice")
 def _two_gathers(net: Net) -> list[Term]:
+    """Rows of rows, and columns of rows."""
+
     x = net.data(5, 5)
     first, second = net.constant([4, 2, 0, 1], I32), net.constant([3, 0, 1, 1], I32)
     rows = x.gather(0, first)
@@ -238,8 +198,11 @@ def _two_gathers(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("CONCATENATION", "of_parts")
 def _parts(net: Net) -> list[Term]:
-    """Parts that are joined in another order, or not all of them."""
+    """Parts, in this order and in others. Parts that are joined in another order, or not all of
+    them.
+    """
     x = net.data(4, 6)
     a, b, c = x.split(1, 3)
     joined = net.concat(x, a, axis=1)
@@ -255,7 +218,10 @@ def _parts(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("TILE", "parts")
 def _repeats(net: Net) -> list[Term]:
+    """Parts of what is repeated."""
+
     x = net.data(2, 3)
     tiled = x.tile(2, 2)
     return [
@@ -266,8 +232,11 @@ def _repeats(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("SPACE_TO_DEPTH", "blocks")
 def _blocks(net: Net) -> list[Term]:
-    """The same block gives back what there was; another one does not."""
+    """There and back by other blocks. The same block gives back what there was; another one does
+    not.
+    """
     x = net.data(1, 4, 4, 4)
     deep = x.to("SPACE_TO_DEPTH", 2)
     many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant([[0, 0], [0, 0]], I32))
@@ -282,8 +251,9 @@ def _blocks(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("PAD_V2", "twice", WITH_SIGNED)
 def _two_pads(net: Net) -> list[Term]:
-    """Each has its own value, and what is cut off may be of the padding."""
+    """A value for each. Each has its own value, and what is cut off may be of the padding."""
     x = net.data(2, 3)
     first, second = net.constant([[1, 0], [0, 2]], I32), net.constant([[0, 1], [1, 0]], I32)
     one = x.to("PAD_V2", first, net.number(2.5))
@@ -298,6 +268,7 @@ def _two_pads(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("RESHAPE", "identity")
 def _identities(net: Net) -> list[Term]:
     """Operations that change nothing, as outputs, and between others."""
     x = net.data(2, 3)
@@ -316,6 +287,7 @@ def _identities(net: Net) -> list[Term]:
     ]
 
 
+@_MOVE_IDENTITIES("RESHAPE", "unread")
 def _unread(net: Net) -> list[Term]:
     """Results that nobody reads, of operations that others repeat."""
     x = net.data(2, 3)
@@ -327,8 +299,11 @@ def _unread(net: Net) -> list[Term]:
     return [parts[1], kept.relu().reshape(3, 2), kept]
 
 
+@_MERGED_MOVES_CODES("TRANSPOSE", "views")
 def _turned_views(net: Net) -> list[Term]:
-    """Sides that lie side by side after the transposition as before, and others."""
+    """Sides that stay side by side, and others. Sides that lie side by side after the
+    transposition as before, and others.
+    """
     shown = []
     for shape, order, view in (
         ((2, 3, 4), (0, 2, 1), [2, 12]),
@@ -351,8 +326,11 @@ def _turned_views(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MERGED_MOVES_REAL("TRANSPOSE", "between_views")
 def _between_views(net: Net) -> list[Term]:
-    """A transposition between two views, twice with what undoes it, or seems to."""
+    """Views there and back around it. A transposition between two views, twice with what undoes
+    it, or seems to.
+    """
     shown = []
     for apart, order, whole in (
         ([2, 3, 4], (0, 2, 1), [6, 4]),
@@ -372,6 +350,7 @@ def _between_views(net: Net) -> list[Term]:
     return behind(net, [*shown, back, flat.reshape(4, 4)])
 
 
+@_MERGED_MOVES_REAL("TRANSPOSE", "thin")
 def _thin_sides(net: Net) -> list[Term]:
     """Sides of 1 that come or go around a transposition, in every place."""
     shown = []
@@ -389,8 +368,11 @@ def _thin_sides(net: Net) -> list[Term]:
     return behind(net, [*shown, thin, data(net, 1, 3, 2).transpose(2, 0, 1).squeeze(1)])
 
 
+@_MERGED_MOVES_REAL("RESHAPE", "sides")
 def _sides_of_views(net: Net) -> list[Term]:
-    """A side of 1 says along which axis a row is repeated: no view can be left out."""
+    """Along which side a row is repeated. A side of 1 says along which axis a row is repeated: no
+    view can be left out.
+    """
     shown = []
     for operation, rest in (
         ("EXPAND_DIMS", 0),
@@ -417,6 +399,7 @@ def _sides_of_views(net: Net) -> list[Term]:
     return [*shown, *(square - each for each in picked)]
 
 
+@_MERGED_MOVES_CODES("RESHAPE", "around")
 def _around(net: Net) -> list[Term]:
     """Views before an operation and back behind it: what is repeated belongs to the view."""
 
@@ -437,8 +420,11 @@ def _around(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_MOVES_REAL("CONCATENATION", "parts")
 def _joined_parts(net: Net) -> list[Term]:
-    """Parts that lie beside each other are one part if they are of one tensor and in order."""
+    """Parts side by side, or otherwise. Parts that lie beside each other are one part if they are
+    of one tensor and in order.
+    """
 
     def of(*places: tuple[int, int], axis: int = 1, by: int = 1, along: int = 1) -> Term:
         x, parts = data(net, 4, 6), []
@@ -469,8 +455,11 @@ def _joined_parts(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MERGED_MOVES_CODES("CONCATENATION", "parted")
 def _parts_of_joined(net: Net) -> list[Term]:
-    """Parts within one of what is joined, across two, along the other axis, and in steps."""
+    """Parts of what is joined. Parts within one of what is joined, across two, along the other
+    axis, and in steps.
+    """
 
     def whole() -> Term:
         return net.concat(data(net, 2, 3), data(net, 2, 1), data(net, 2, 2), axis=1)
@@ -493,8 +482,11 @@ def _parts_of_joined(net: Net) -> list[Term]:
     return behind(net, [*shown, *equal.split(0, 2), equal.split(1, 2)[0]])
 
 
+@_MERGED_MOVES("CONCATENATION", "constants")
 def _joined_constants(net: Net) -> list[Term]:
-    """Constants beside each other are one, and zeros beside a tensor are its padding."""
+    """Constants in each place, of zeros and of others. Constants beside each other are one, and
+    zeros beside a tensor are its padding.
+    """
 
     def c(value: float | Sequence[float], *shape: int) -> Term:
         return net.constant(np.resize(value, shape or (2, 2)))
@@ -521,8 +513,9 @@ def _joined_constants(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MERGED_MOVES_REAL("SPLIT", "turned")
 def _parts_turned(net: Net) -> list[Term]:
-    """Parts without their side of 1, joined along each axis."""
+    """Parts without a side. Parts without their side of 1, joined along each axis."""
     shown = []
     for axis in (0, 1, 2):
         for along, order in ((0, (0, 1, 2)), (1, (0, 1, 2)), (0, (2, 0, 1))):
@@ -532,8 +525,9 @@ def _parts_turned(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MERGED_MOVES_CODES("SPLIT", "repeated")
 def _parts_repeated(net: Net) -> list[Term]:
-    """Each part twice, or all of them; parts of parts."""
+    """Parts several times. Each part twice, or all of them; parts of parts."""
     shown = []
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (0, 0, 0, 1), (1, 1, 0, 0)):
         for axis in (0, 1):
@@ -546,6 +540,7 @@ def _parts_repeated(net: Net) -> list[Term]:
     return behind(net, [*shown, same])
 
 
+@_MERGED_MOVES_REAL("CONCATENATION", "wide")
 def _wide(net: Net) -> list[Term]:
     """More channels than a block of 32 has, joined and parted on either side of its border."""
 

@@ -7,63 +7,30 @@ points. Here each stands where it holds, and where it does not.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, u8
-from corpus.patterns._files import Files, files_of
+from corpus.language import u8
 from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "operations in a row that are merged, moved or cancelled"
-    yield from files_of(
-        "merged_operations",
-        about,
-        {
-            "GATHER": {"permuted": ("Permutations one after the other.", _picked)},
-            "MAX_POOL_2D": {
-                "scaled": ("Factors below zero, and bounds.", partial(_pooled, "MAX_POOL_2D"))
-            },
-            "TRANSPOSE": {"equal_sides": ("Vectors along one of equal sides.", _turned)},
-            "FULLY_CONNECTED": {
-                "parallel": ("Layers of one input with activations of their own.", _parallel),
-                "palettes": ("Many weights, of which few differ.", _palettes),
-            },
-            "SPLIT": {"again": ("Parts that are joined again, or otherwise.", _split_again)},
-            "CONCATENATION": {"nested": ("Joined parts among others.", _nested)},
-            "CHANNEL_SHUFFLE": {"views": ("Made of views and a transposition.", _shuffled)},
-            "SPACE_TO_DEPTH": {"focus": ("Made of parts, in several orders.", _focused)},
-        },
-        seed="merges",
-    )
-    yield from files_of(
-        "merged_operations",
-        about,
-        {
-            "SOFTMAX": {"behind": ("Parts and places of it, and other scalars.", _after_softmax)},
-            "PAD": {"bordered": ("What becomes of the zeros.", _bordered)},
-        },
-        [F32],
-        seed="merges",
-    )
-    yield from files_of(
-        "merged_operations_codes",
-        about,
-        {
-            "DEQUANTIZE": {"joined": ("Codes of other zero points or scales.", _joined_codes)},
-        },
-        [CODES],
-        seed="merges_of_codes",
-    )
+_MERGED_OPERATIONS: Final = Patterns(
+    "merged_operations", "operations in a row that are merged, moved or cancelled", seed="merges"
+)
+_MERGED_OPERATIONS_CODES: Final = Patterns(
+    "merged_operations_codes",
+    "operations in a row that are merged, moved or cancelled",
+    CODED,
+    seed="merges_of_codes",
+)
 
 
+@_MERGED_OPERATIONS.each(("MAX_POOL_2D",), "scaled")
 def _pooled(operation: str, net: Net) -> list[Term]:
-    """A pool of what is scaled, by numbers on both sides of zero, turned around and bounded."""
+    """Factors below zero, and bounds. A pool of what is scaled, by numbers on both sides of zero,
+    turned around and bounded.
+    """
 
     def pool(x: Term, activation: int = NONE) -> Term:
         return net(operation, x, VALID, 1, 1, 2, 2, activation)
@@ -81,8 +48,11 @@ def _pooled(operation: str, net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_OPERATIONS("TRANSPOSE", "equal_sides")
 def _turned(net: Net) -> list[Term]:
-    """Constants that fit before a transposition and behind it, as all sides are equal."""
+    """Vectors along one of equal sides. Constants that fit before a transposition and behind it,
+    as all sides are equal.
+    """
 
     def of(sides: int, rank: int, order: Sequence[int], *, before: bool) -> Term:
         shape = (sides,) * rank
@@ -99,8 +69,11 @@ def _turned(net: Net) -> list[Term]:
     return [*shown, net.few(3, 3).by("PRELU", slopes).transpose(1, 0)]
 
 
+@_MERGED_OPERATIONS("FULLY_CONNECTED", "parallel")
 def _parallel(net: Net) -> list[Term]:
-    """Layers of one input with other activations; a wide layer between two."""
+    """Layers of one input with activations of their own. Layers of one input with other
+    activations; a wide layer between two.
+    """
     x = net.few(2, 4)
 
     def layer(source: Term, activation: int, units: int = 3) -> Term:
@@ -113,8 +86,11 @@ def _parallel(net: Net) -> list[Term]:
     return [*shown, layer(wide, RELU, 2), layer(layer(x, NONE, 8), RELU6, 2)]
 
 
+@_MERGED_OPERATIONS("FULLY_CONNECTED", "palettes")
 def _palettes(net: Net) -> list[Term]:
-    """Layers of many weights but few different ones, as many in each."""
+    """Many weights, of which few differ. Layers of many weights but few different ones, as many in
+    each.
+    """
     shown = []
     for kinds in ([1, -1], [2, 0], [-2, 1], [1, 0, -1], [2, -1, 0]):
         weights = np.array(kinds)[net.numbers.integers(3, 16, low=0, high=len(kinds) - 1)]
@@ -125,8 +101,11 @@ def _palettes(net: Net) -> list[Term]:
     return shown
 
 
+@_MERGED_OPERATIONS("SPLIT", "again")
 def _split_again(net: Net) -> list[Term]:
-    """All parts again, in this order and in others, one of them twice, along another axis."""
+    """Parts that are joined again, or otherwise. All parts again, in this order and in others, one
+    of them twice, along another axis.
+    """
     shown = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 0, 2)):
         parts = net.few(2, 3).split(1, 3)
@@ -137,8 +116,11 @@ def _split_again(net: Net) -> list[Term]:
     return [*shown, net.concat(used[0], used[2], axis=1)]
 
 
+@_MERGED_OPERATIONS("CONCATENATION", "nested")
 def _nested(net: Net) -> list[Term]:
-    """Concatenations in each place of others, along the same axis and another one."""
+    """Joined parts among others. Concatenations in each place of others, along the same axis and
+    another one.
+    """
 
     def x(*shape: int) -> Term:
         return net.few(*(shape or (2, 2)))
@@ -157,8 +139,11 @@ def _nested(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_OPERATIONS("CHANNEL_SHUFFLE", "views")
 def _shuffled(net: Net) -> list[Term]:
-    """Views and a transposition that shuffle groups of unequal number and size."""
+    """Made of views and a transposition. Views and a transposition that shuffle groups of unequal
+    number and size.
+    """
     shown = []
     for channels, groups in ((6, 2), (6, 3), (12, 3), (12, 4)):
         x = net.few(1, 1, 2, channels)
@@ -169,8 +154,11 @@ def _shuffled(net: Net) -> list[Term]:
     return shown
 
 
+@_MERGED_OPERATIONS("SPACE_TO_DEPTH", "focus")
 def _focused(net: Net) -> list[Term]:
-    """Every other row and column, row by row, column by column and in other orders."""
+    """Made of parts, in several orders. Every other row and column, row by row, column by column
+    and in other orders.
+    """
     orders = (
         ((0, 0), (0, 1), (1, 0), (1, 1)),
         ((0, 0), (1, 0), (0, 1), (1, 1)),
@@ -185,8 +173,11 @@ def _focused(net: Net) -> list[Term]:
     return shown
 
 
+@_MERGED_OPERATIONS("SOFTMAX", "behind", REAL)
 def _after_softmax(net: Net) -> list[Term]:
-    """Parts of it, places in it along other axes, and scalars that differ behind the point."""
+    """Parts and places of it, and other scalars. Parts of it, places in it along other axes, and
+    scalars that differ behind the point.
+    """
 
     def x() -> Term:
         return net.given(net.numbers.distinct(2, 3, 4, low=-48, high=48) / 16)
@@ -209,8 +200,11 @@ def _after_softmax(net: Net) -> list[Term]:
     ]
 
 
+@_MERGED_OPERATIONS_CODES("DEQUANTIZE", "joined")
 def _joined_codes(net: Net) -> list[Term]:
-    """Codes of one scale and several zero points, or several scales, joined as real numbers."""
+    """Codes of other zero points or scales. Codes of one scale and several zero points, or several
+    scales, joined as real numbers.
+    """
     shown = []
     for kinds in ([u8(0.5, 120), u8(0.5, 100)], [u8(0.5, 120), u8(0.25, 120)], [CODES, CODES]):
         sources = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
@@ -220,6 +214,7 @@ def _joined_codes(net: Net) -> list[Term]:
     return [*shown, net.concat(*both, axis=0).dequantize()]
 
 
+@_MERGED_OPERATIONS("GATHER", "permuted")
 def _picked(net: Net) -> list[Term]:
     """Permutations one after the other, of which each is another one in the other order."""
     shown = []
@@ -230,8 +225,9 @@ def _picked(net: Net) -> list[Term]:
     return shown
 
 
+@_MERGED_OPERATIONS("PAD", "bordered", REAL)
 def _bordered(net: Net) -> list[Term]:
-    """Zeros at the border become something else, or stay."""
+    """What becomes of the zeros. Zeros at the border become something else, or stay."""
 
     def padded() -> Term:
         return net.few(2, 2).pad([0, 1], [1, 0])

@@ -7,46 +7,31 @@ does not.
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
-from corpus.language import F32, I32
-from corpus.patterns._files import Files, files_of
+from corpus.language import I32
 from corpus.patterns._moves import (
     behind,
     data,
 )
-from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
+from corpus.patterns._net import NONE, RELU, RELU6, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "moves before what combines many elements, or behind it"
-    yield from files_of(
-        "moves_before_sums",
-        about,
-        {
-            "REDUCE_SUM": {"moved": ("What was moved before it is reduced.", _reduced)},
-            "SOFTMAX": {"moved": ("Rows that belong together.", _softmaxes)},
-            "BATCH_MATMUL": {"moved": ("Rows and columns of each operand.", _products)},
-        },
-        [F32],
-        signed=False,
-        seed="passes_moves_summed",
-    )
-    yield from files_of(
-        "moves_before_sums",
-        about,
-        {"FULLY_CONNECTED": {"moved": ("Rows, turned or not.", _layers)}},
-        [CODES],
-        signed=False,
-        seed="passes_moves_summed",
-    )
+_MOVES_BEFORE_SUMS: Final = Patterns(
+    "moves_before_sums",
+    "moves before what combines many elements, or behind it",
+    seed="passes_moves_summed",
+    signed=False,
+)
 
 
+@_MOVES_BEFORE_SUMS("REDUCE_SUM", "moved", REAL)
 def _reduced(net: Net) -> list[Term]:
-    """What is reduced was viewed, joined, repeated, padded, picked or reversed before."""
+    """What was moved before it is reduced. What is reduced was viewed, joined, repeated, padded,
+    picked or reversed before.
+    """
 
     def most(x: Term, *axes: int, keep: bool = False) -> Term:
         return x.over("REDUCE_MAX", *axes, keep=keep)
@@ -104,8 +89,11 @@ def _reduced(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MOVES_BEFORE_SUMS("SOFTMAX", "moved", REAL)
 def _softmaxes(net: Net) -> list[Term]:
-    """Rows of numbers that belong together: no move may take them apart or put others in."""
+    """Rows that belong together. Rows of numbers that belong together: no move may take them apart
+    or put others in.
+    """
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*(shape or (3, 3)), low=-48, high=48) / 16)
@@ -142,8 +130,11 @@ def _softmaxes(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MOVES_BEFORE_SUMS("BATCH_MATMUL", "moved", REAL)
 def _products(net: Net) -> list[Term]:
-    """Rows and columns of a product are those of one operand each; what is summed is in both."""
+    """Rows and columns of each operand. Rows and columns of a product are those of one operand
+    each; what is summed is in both.
+    """
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.integers(*(shape or (3, 3)), low=-4, high=4) / 2)
@@ -200,8 +191,11 @@ def _products(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MOVES_BEFORE_SUMS("FULLY_CONNECTED", "moved", CODED)
 def _layers(net: Net) -> list[Term]:
-    """FULLY_CONNECTED takes rows of its weights' length from whatever there is, turned or not."""
+    """Rows, turned or not. FULLY_CONNECTED takes rows of its weights' length from whatever there
+    is, turned or not.
+    """
 
     def layer(x: Term, units: int = 2, activation: int = NONE, inputs: int = 4) -> Term:
         taps = np.resize([1, -1, 0, 2, 1], (units, inputs))

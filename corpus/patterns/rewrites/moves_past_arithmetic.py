@@ -30,43 +30,51 @@ from corpus.patterns._moves import (
     made,
 )
 from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
 __all__ = ["files"]
+
+
+_MOVES_PAST_ARITHMETIC: Final = Patterns(
+    "moves_past_arithmetic",
+    "moves before an operation that a compiler takes behind it, or back",
+    seed="passes_moves_past",
+    signed=False,
+)
+_MOVES_PAST_ARITHMETIC_REAL: Final = Patterns(
+    "moves_past_arithmetic_real",
+    "moves before an operation that a compiler takes behind it, or back",
+    REAL,
+    seed="passes_moves_past_real",
+    signed=False,
+)
+_MOVES_PAST_ARITHMETIC_CODES: Final = Patterns(
+    "moves_past_arithmetic_codes",
+    "moves before an operation that a compiler takes behind it, or back",
+    CODED,
+    seed="passes_moves_past_codes",
+    signed=False,
+)
+_OPERATIONS_ON_SOME_PARTS: Final = Patterns(
+    "operations_on_some_parts", "the same of all parts, or of all but one", seed="all_but_one"
+)
+_OPERATIONS_ON_SOME_PARTS_REAL: Final = Patterns(
+    "operations_on_some_parts_real",
+    "the same of all parts, or of all but one",
+    REAL,
+    seed="all_but_one_real",
+)
+_OPERATIONS_ON_SOME_PARTS_CODES: Final = Patterns(
+    "operations_on_some_parts_codes",
+    "the same of all parts, or of all but one",
+    CODED,
+    seed="all_but_one_codes",
+)
 
 
 def files() -> Files:
     """Spec files with their families."""
     about = "moves before an operation that a compiler takes behind it, or back"
-    yield from files_of(
-        "moves_past_arithmetic",
-        about,
-        {
-            "TRANSPOSE": {"layouts": ("Operands beside a turned image.", _layouts)},
-        },
-        [F32, CODES],
-        signed=False,
-        seed="passes_moves_past",
-    )
-    yield from files_of(
-        "moves_past_arithmetic_real",
-        about,
-        {
-            "SPLIT": {"parts": ("The same for all parts, or not.", _parts)},
-            "TRANSPOSE": {"axes": ("Axes of a turned image.", _axes)},
-            "SUB": {"folded": ("Constants that are moved.", _folded)},
-        },
-        [F32],
-        signed=False,
-        seed="passes_moves_past_real",
-    )
-    yield from files_of(
-        "moves_past_arithmetic_codes",
-        about,
-        {"DEQUANTIZE": {"moved": ("Moves of real numbers between codes.", _as_real_numbers)}},
-        [CODES],
-        signed=False,
-        seed="passes_moves_past_codes",
-    )
     yield from files_of(
         "operands_of_moved_elements",
         "elements that meet others where they went",
@@ -78,52 +86,12 @@ def files() -> Files:
         seed="joined_to_moved",
     )
     about = "the same of all parts, or of all but one"
-    yield from files_of(
-        "operations_on_some_parts",
-        about,
-        {
-            "CONCATENATION": {"before": ("Before all parts, or some.", partial(_joined, _UNARY))},
-            "ADD": {"both": ("Before both sides, or one.", partial(_summed, _UNARY))},
-            "SPLIT": {
-                "behind_0": (
-                    "Behind all parts along the first axis, or some.",
-                    partial(_parted, 0),
-                ),
-                "behind_1": (
-                    "Behind all parts along the second axis, or some.",
-                    partial(_parted, 1),
-                ),
-                "behind_2": ("Behind all parts along the last axis, or some.", partial(_parted, 2)),
-            },
-        },
-        seed="all_but_one",
-    )
-    yield from files_of(
-        "operations_on_some_parts_real",
-        about,
-        {
-            "CONCATENATION": {
-                "before": ("Before all parts, or some.", partial(_joined, _UNARY_REAL))
-            },
-            "ADD": {"both": ("Before both sides, or one.", partial(_summed, _UNARY_REAL))},
-        },
-        [F32],
-        seed="all_but_one_real",
-    )
-    yield from files_of(
-        "operations_on_some_parts_codes",
-        about,
-        {
-            "CONCATENATION": {"rescaled": ("Parts that are outputs, too.", _rescaled)},
-        },
-        [CODES],
-        seed="all_but_one_codes",
-    )
 
 
 _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
 
 
+@_MOVES_PAST_ARITHMETIC("TRANSPOSE", "layouts")
 def _layouts(net: Net) -> list[Term]:
     """Operands beside a turned image: their only side belongs to another axis than before."""
 
@@ -155,8 +123,9 @@ def _layouts(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MOVES_PAST_ARITHMETIC_REAL("TRANSPOSE", "axes")
 def _axes(net: Net) -> list[Term]:
-    """An axis of what is turned is another axis of what is not."""
+    """Axes of a turned image. An axis of what is turned is another axis of what is not."""
 
     def x() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
@@ -181,8 +150,11 @@ def _axes(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MOVES_PAST_ARITHMETIC_REAL("SPLIT", "parts")
 def _parts(net: Net) -> list[Term]:
-    """The same for all parts is the same for the whole; what differs for one of them is not."""
+    """The same for all parts, or not. The same for all parts is the same for the whole; what
+    differs for one of them is not.
+    """
 
     def apart(*each: Callable[[Term], Term], axis: int = 1, along: int = 1) -> Term:
         parts = made(net, 2, 4).split(axis, 2)
@@ -236,6 +208,7 @@ def _parts(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_MOVES_PAST_ARITHMETIC_REAL("SUB", "folded")
 def _folded(net: Net) -> list[Term]:
     """Constants that are moved before they are read: twice, by two readers, to equal shapes."""
 
@@ -277,6 +250,7 @@ def _folded(net: Net) -> list[Term]:
 _COARSE: Final = u8(1.0, 100)
 
 
+@_MOVES_PAST_ARITHMETIC_CODES("DEQUANTIZE", "moved")
 def _as_real_numbers(net: Net) -> list[Term]:
     """Moves of real numbers between codes: those of one quantization, or of two, and of others."""
 
@@ -439,8 +413,11 @@ def _parted(axis: int, net: Net) -> list[Term]:
     return shown
 
 
+@_OPERATIONS_ON_SOME_PARTS_CODES("CONCATENATION", "rescaled")
 def _rescaled(net: Net) -> list[Term]:
-    """Results with a scale of their own, which are outputs and parts of what has another one."""
+    """Parts that are outputs, too. Results with a scale of their own, which are outputs and parts
+    of what has another one.
+    """
     shown = []
     fine, low = u8(0.25, 100), u8(0.5, 90)
     for kind in (fine, low):
@@ -451,3 +428,24 @@ def _rescaled(net: Net) -> list[Term]:
             joint = net.concat(made, other, axis=1, type=u8(1.0, 110))
             shown += [made, joint, made.by("MAXIMUM", net.few(2, 2), type=u8(0.5, 128))]
     return shown
+
+
+_OPERATIONS_ON_SOME_PARTS.add(
+    "CONCATENATION", "before", "Before all parts, or some.", partial(_joined, _UNARY)
+)
+_OPERATIONS_ON_SOME_PARTS.add("ADD", "both", "Before both sides, or one.", partial(_summed, _UNARY))
+_OPERATIONS_ON_SOME_PARTS.add(
+    "SPLIT", "behind_0", "Behind all parts along the first axis, or some.", partial(_parted, 0)
+)
+_OPERATIONS_ON_SOME_PARTS.add(
+    "SPLIT", "behind_1", "Behind all parts along the second axis, or some.", partial(_parted, 1)
+)
+_OPERATIONS_ON_SOME_PARTS.add(
+    "SPLIT", "behind_2", "Behind all parts along the last axis, or some.", partial(_parted, 2)
+)
+_OPERATIONS_ON_SOME_PARTS_REAL.add(
+    "CONCATENATION", "before", "Before all parts, or some.", partial(_joined, _UNARY_REAL)
+)
+_OPERATIONS_ON_SOME_PARTS_REAL.add(
+    "ADD", "both", "Before both sides, or one.", partial(_summed, _UNARY_REAL)
+)

@@ -23,8 +23,38 @@ from corpus.patterns._moves import (
     data,
 )
 from corpus.patterns._net import BIAS, CODES, SAME, SIGNED, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
 __all__ = ["files"]
+
+
+_PADDING_BEFORE_NORMS: Final = Patterns(
+    "padding_before_norms",
+    "padding that the operation behind it could do, if value and sides allow it",
+    REAL,
+    seed="rewrites_before_norms",
+    unshared=True,
+)
+_PADDED_MOVES: Final = Patterns(
+    "padded_moves",
+    "what is padded, chosen, reversed or packed, and moved before or behind",
+    seed="passes_moves_padded",
+    signed=False,
+)
+_PADDED_MOVES_REAL: Final = Patterns(
+    "padded_moves_real",
+    "what is padded, chosen, reversed or packed, and moved before or behind",
+    REAL,
+    seed="passes_moves_padded_real",
+    signed=False,
+)
+_PADDED_MOVES_CODES: Final = Patterns(
+    "padded_moves_codes",
+    "what is padded, chosen, reversed or packed, and moved before or behind",
+    (SIGNED,),
+    seed="passes_moves_padded_codes",
+    signed=False,
+)
 
 
 def files() -> Files:
@@ -71,55 +101,7 @@ def files() -> Files:
         unshared=True,
         seed="rewrites_before",
     )
-    yield from files_of(
-        "padding_before_norms",
-        about,
-        {
-            "PAD_V2": {"l2_pool_2d": ("Elements that are padding, but count.", _norms)},
-            "PAD": {
-                "l2_pool_2d_explicit": (
-                    "Zeros that are padding, but count, and padding that does not.",
-                    partial(_explicitly_pooled, "L2_POOL_2D"),
-                )
-            },
-        },
-        [F32],
-        unshared=True,
-        seed="rewrites_before_norms",
-    )
     about = "what is padded, chosen, reversed or packed, and moved before or behind"
-    yield from files_of(
-        "padded_moves",
-        about,
-        {"PAD_V2": {"past": ("Values that the operation keeps, or changes.", _padding_past)}},
-        [F32, CODES],
-        signed=False,
-        seed="passes_moves_padded",
-    )
-    yield from files_of(
-        "padded_moves_real",
-        about,
-        {
-            "SELECT": {"chosen": ("Conditions that are known, nested or opposite.", _chosen)},
-            "PACK": {"moves": ("Taken apart again, or otherwise.", _packed)},
-            "MIRROR_PAD": {"moves": ("Borders in each mode.", _mirrored)},
-        },
-        [F32],
-        signed=False,
-        seed="passes_moves_padded_real",
-    )
-    yield from files_of(
-        "padded_moves_codes",
-        about,
-        {
-            "PAD_V2": {"moved": ("Sides that follow their axes.", _padding_moved)},
-            "SELECT": {"moved": ("Moves before a choice and behind it.", _choices_moved)},
-            "REVERSE": {"moves": ("Twice, and around other operations.", _reversed)},
-        },
-        [SIGNED],
-        signed=False,
-        seed="passes_moves_padded_codes",
-    )
 
 
 _NOTHING: Final = [0, 0]
@@ -283,8 +265,11 @@ def _mirrors(net: Net) -> list[Term]:
     ]
 
 
+@_PADDING_BEFORE_NORMS("PAD_V2", "l2_pool_2d")
 def _norms(net: Net) -> list[Term]:
-    """L2_POOL_2D divides by the elements of the image; those of PAD are some."""
+    """Elements that are padding, but count. L2_POOL_2D divides by the elements of the image; those
+    of PAD are some.
+    """
     x = net.data(1, 3, 3, 1)
     return [
         _padded(net, x, _AROUND, 0.0).to("L2_POOL_2D", VALID, 1, 1, 2, 3, 0),
@@ -327,8 +312,11 @@ _DILATED: Final[Nets] = {
 }
 
 
+@_PADDED_MOVES("PAD_V2", "past")
 def _padding_past(net: Net) -> list[Term]:
-    """A value that the operation keeps, or changes, or that others reach."""
+    """Values that the operation keeps, or changes. A value that the operation keeps, or changes,
+    or that others reach.
+    """
 
     def pad(x: Term, *sides: list[int], value: float | None = None) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
@@ -356,8 +344,11 @@ def _padding_past(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PADDED_MOVES_CODES("PAD_V2", "moved")
 def _padding_moved(net: Net) -> list[Term]:
-    """Sides follow their axes; what is cut off is what was added, or more, or less."""
+    """Sides that follow their axes. Sides follow their axes; what is cut off is what was added, or
+    more, or less.
+    """
 
     def pad(x: Term, *sides: list[int], value: float | None = 2.5) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
@@ -395,8 +386,11 @@ def _padding_moved(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PADDED_MOVES_REAL("SELECT", "chosen")
 def _chosen(net: Net) -> list[Term]:
-    """Choices that are known, the same on both sides, nested, or made by opposite conditions."""
+    """Conditions that are known, nested or opposite. Choices that are known, the same on both
+    sides, nested, or made by opposite conditions.
+    """
     flags = net.given([[True, False, True], [False, False, True]], BOOL8)
     others = net.given([[True, True, False], [False, True, True]], BOOL8)
     opposite = ~flags
@@ -444,8 +438,11 @@ def _chosen(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PADDED_MOVES_CODES("SELECT", "moved")
 def _choices_moved(net: Net) -> list[Term]:
-    """Moves of a choice are moves of all three of its operands, or of none."""
+    """Moves before a choice and behind it. Moves of a choice are moves of all three of its
+    operands, or of none.
+    """
 
     def flags(*shape: int) -> Term:
         return net.given(net.numbers.booleans(*(shape or (3, 3))), BOOL8)
@@ -473,8 +470,11 @@ def _choices_moved(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PADDED_MOVES_CODES("REVERSE", "moves")
 def _reversed(net: Net) -> list[Term]:
-    """Twice is nothing along one axis; what is constant or joined is reversed, too."""
+    """Twice, and around other operations. Twice is nothing along one axis; what is constant or
+    joined is reversed, too.
+    """
 
     def back(x: Term, axis: int = 1) -> Term:
         return x.to("REVERSE", [axis])
@@ -512,8 +512,11 @@ def _reversed(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PADDED_MOVES_REAL("PACK", "moves")
 def _packed(net: Net) -> list[Term]:
-    """Taken apart again along the same axis, or along another one; copies, views and maxima."""
+    """Taken apart again, or otherwise. Taken apart again along the same axis, or along another
+    one; copies, views and maxima.
+    """
 
     def pack(axis: int, *parts: Term) -> Term:
         return net("PACK", axis, *(parts or (data(net, 3, 3), data(net, 3, 3), data(net, 3, 3))))
@@ -543,8 +546,11 @@ def _packed(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PADDED_MOVES_REAL("MIRROR_PAD", "moves")
 def _mirrored(net: Net) -> list[Term]:
-    """Borders that repeat the image: modes, cuts, and operations that see each element."""
+    """Borders in each mode. Borders that repeat the image: modes, cuts, and operations that see
+    each element.
+    """
 
     def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
         return x.to("MIRROR_PAD", net.constant(sides or [[1, 0], [2, 1]], I32), mode)
@@ -569,3 +575,11 @@ def _mirrored(net: Net) -> list[Term]:
         ]
     reverse = x().strided([0, 2], [2, -4], [1, -1])
     return behind(net, [*shown, mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)])
+
+
+_PADDING_BEFORE_NORMS.add(
+    "PAD",
+    "l2_pool_2d_explicit",
+    "Zeros that are padding, but count, and padding that does not.",
+    partial(_explicitly_pooled, "L2_POOL_2D"),
+)

@@ -16,83 +16,38 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32
-from corpus.patterns._files import Files, files_of
+from corpus.language import BOOL8, I32
 from corpus.patterns._moves import (
     behind,
     data,
     made,
     read,
 )
-from corpus.patterns._net import CODES, Net, Term
+from corpus.patterns._net import Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "what is picked or repeated, and moved before or behind"
-    yield from files_of(
-        "picked_elements",
-        about,
-        {
-            "STRIDED_SLICE": {"whole": ("All elements, and what looks like that.", _whole)},
-            "GATHER": {
-                "rows": ("Places that are a part, a step or a grid.", partial(_picks, axis=0)),
-                "given": ("As many places, unknown.", partial(_picks, axis=1, are_constant=False)),
-                "moves": ("Places in what was moved before.", _picked_moves),
-                "integers": ("Integers of more than 24 bits.", _integers),
-            },
-            "EMBEDDING_LOOKUP": {
-                "rows": ("Rows that are a part of the table, or all.", _looked_up)
-            },
-            "TILE": {
-                "repeated": ("Before what repeats by itself.", _repeated),
-                "images": ("Rows and columns that are repeated.", _enlarged),
-            },
-            "MUL": {"ones": ("Constants that change nothing but the shape.", _ones)},
-        },
-        [F32],
-        signed=False,
-        seed="passes_moves_picked",
-    )
-    yield from files_of(
-        "picked_elements_codes",
-        about,
-        {
-            "SLICE": {"all_parts": ("Parts that are all there are, or are not.", _all_parts)},
-            "GATHER": {
-                "columns": ("Places that are a part, a step or a grid.", partial(_picks, axis=-1))
-            },
-        },
-        [CODES],
-        signed=False,
-        seed="passes_moves_picked_codes",
-    )
-    yield from files_of(
-        "nested_slices",
-        "parts of parts",
-        {
-            "SLICE": {
-                "slices": ("Places add up.", _of_slices),
-                "rows": (
-                    "What is computed of rows in place leaves the others' rows.",
-                    _changed_rows,
-                ),
-            },
-            "STRIDED_SLICE": {
-                "strided": ("Places count in steps of the first stride.", _of_strided_slices),
-                "masked": ("Masks are of the axes of what is cut.", _masked),
-            },
-            "SPLIT": {"outputs": ("Places begin where an output does.", _of_outputs)},
-        },
-        unshared=True,
-        seed="of_parts",
-    )
+_PICKED_ELEMENTS: Final = Patterns(
+    "picked_elements",
+    "what is picked or repeated, and moved before or behind",
+    REAL,
+    seed="passes_moves_picked",
+    signed=False,
+)
+_PICKED_ELEMENTS_CODES: Final = Patterns(
+    "picked_elements_codes",
+    "what is picked or repeated, and moved before or behind",
+    CODED,
+    seed="passes_moves_picked_codes",
+    signed=False,
+)
+_NESTED_SLICES: Final = Patterns("nested_slices", "parts of parts", seed="of_parts", unshared=True)
 
 
+@_PICKED_ELEMENTS("STRIDED_SLICE", "whole")
 def _whole(net: Net) -> list[Term]:
-    """Every element there is, and what only looks like that."""
+    """All elements, and what looks like that. Every element there is, and what only looks like
+    that.
+    """
 
     def of(begin: list[int], end: list[int], strides: list[int], *masks: int) -> Term:
         return made(net, 3, 3).to("STRIDED_SLICE", begin, end, strides, *(masks or (0, 0, 0)))
@@ -121,8 +76,11 @@ def _whole(net: Net) -> list[Term]:
     return behind(net, [*shown, column.expand(1), row.expand(1)])
 
 
+@_PICKED_ELEMENTS_CODES("SLICE", "all_parts")
 def _all_parts(net: Net) -> list[Term]:
-    """Parts that an operation for all of them gives if they are equal, in order and complete."""
+    """Parts that are all there are, or are not. Parts that an operation for all of them gives if
+    they are equal, in order and complete.
+    """
     shown = []
     for places in (
         ((0, 2), (2, 2), (4, 2)),
@@ -171,8 +129,9 @@ def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
     return behind(net, shown)
 
 
+@_PICKED_ELEMENTS("GATHER", "moves")
 def _picked_moves(net: Net) -> list[Term]:
-    """Places in what was picked, joined, turned or sliced before."""
+    """Places in what was moved before. Places in what was picked, joined, turned or sliced before."""
     three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
 
     def pick(x: Term, axis: int, places: Term = three) -> Term:
@@ -199,8 +158,11 @@ def _picked_moves(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PICKED_ELEMENTS("EMBEDDING_LOOKUP", "rows")
 def _looked_up(net: Net) -> list[Term]:
-    """Rows of a table, which is made by moves or read by them."""
+    """Rows that are a part of the table, or all. Rows of a table, which is made by moves or read
+    by them.
+    """
     shown = []
     for rows in ([0, 1, 2, 3], [0, 1, 2], [1, 2], [3, 2, 1, 0], [2, 2, 2], [0, 2], [2], [0, 1, 3]):
         table = made(net, 4, 3) if len(rows) % 2 else data(net, 4, 3)
@@ -221,8 +183,11 @@ def _looked_up(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PICKED_ELEMENTS("TILE", "repeated")
 def _repeated(net: Net) -> list[Term]:
-    """Repeating before an operation that repeats by itself, if there is one element to repeat."""
+    """Before what repeats by itself. Repeating before an operation that repeats by itself, if
+    there is one element to repeat.
+    """
 
     def with_(x: Term, times: list[int], other: Term) -> Term:
         return x.tile(*times) - other
@@ -252,8 +217,9 @@ def _repeated(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PICKED_ELEMENTS("TILE", "images")
 def _enlarged(net: Net) -> list[Term]:
-    """Each row twice, or all rows, by other moves."""
+    """Rows and columns that are repeated. Each row twice, or all rows, by other moves."""
     shown = []
     for apart, times in (
         ([2, 1, 6], [1, 2, 1]),
@@ -272,6 +238,7 @@ def _enlarged(net: Net) -> list[Term]:
     return behind(net, shown)
 
 
+@_PICKED_ELEMENTS("MUL", "ones")
 def _ones(net: Net) -> list[Term]:
     """Constants that change nothing but the shape, or one element besides."""
     x, spoilt = data(net, 1, 3), np.ones((4, 1))
@@ -294,8 +261,9 @@ def _ones(net: Net) -> list[Term]:
     return behind(net, [*shown, x * net.given(np.ones((2, 1)))])
 
 
+@_PICKED_ELEMENTS("GATHER", "integers")
 def _integers(net: Net) -> list[Term]:
-    """Moves of integers that no real number of 24 bits holds."""
+    """Integers of more than 24 bits. Moves of integers that no real number of 24 bits holds."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*shape, low=2**24, high=2**30), I32)
@@ -356,7 +324,10 @@ def _strided(
     return x.to("STRIDED_SLICE", *numbers, *masks)
 
 
+@_NESTED_SLICES("SLICE", "slices")
 def _of_slices(net: Net) -> list[Term]:
+    """Places add up."""
+
     x = net.data(*_SHAPE)
     part = _slice(net, x, [1, 2], [5, 5])
     return [
@@ -368,7 +339,10 @@ def _of_slices(net: Net) -> list[Term]:
     ]
 
 
+@_NESTED_SLICES("STRIDED_SLICE", "strided")
 def _of_strided_slices(net: Net) -> list[Term]:
+    """Places count in steps of the first stride."""
+
     x = net.data(*_SHAPE)
     apart, turned = (
         _strided(net, x, [1, 0], [7, 8], [2, 3]),
@@ -383,8 +357,11 @@ def _of_strided_slices(net: Net) -> list[Term]:
     ]
 
 
+@_NESTED_SLICES("STRIDED_SLICE", "masked")
 def _masked(net: Net) -> list[Term]:
-    """Axes in another order before and behind, each of which has a bit of its own."""
+    """Masks are of the axes of what is cut. Axes in another order before and behind, each of which
+    has a bit of its own.
+    """
     x = net.data(3, 4, 5)
     turn, begin, end = net.integers(2, 0, 1), [1, 1, 2], [4, 2, 3]
     turned = x.to("TRANSPOSE", turn)
@@ -401,8 +378,11 @@ def _masked(net: Net) -> list[Term]:
     ]
 
 
+@_NESTED_SLICES("SLICE", "rows")
 def _changed_rows(net: Net) -> list[Term]:
-    """Rows lie together, as if they were a tensor of their own."""
+    """What is computed of rows in place leaves the others' rows. Rows lie together, as if they
+    were a tensor of their own.
+    """
     shown = []
     for activation in ("RELU", "RELU6", "RELU1"):
         x = net.data(5, 3) + 0.5
@@ -411,7 +391,10 @@ def _changed_rows(net: Net) -> list[Term]:
     return shown
 
 
+@_NESTED_SLICES("SPLIT", "outputs")
 def _of_outputs(net: Net) -> list[Term]:
+    """Places begin where an output does."""
+
     first, second = net.data(*_SHAPE).split(1, 2)
     return [
         _slice(net, second, [2, 1], [3, 2]),
@@ -419,3 +402,14 @@ def _of_outputs(net: Net) -> list[Term]:
         _slice(net, first.transpose(1, 0), [1, 2], [2, 4]),
         _slice(net, first.reshape(4, 7), [1, 3], [2, 3]),
     ]
+
+
+_PICKED_ELEMENTS.add(
+    "GATHER", "rows", "Places that are a part, a step or a grid.", partial(_picks, axis=0)
+)
+_PICKED_ELEMENTS.add(
+    "GATHER", "given", "As many places, unknown.", partial(_picks, axis=1, are_constant=False)
+)
+_PICKED_ELEMENTS_CODES.add(
+    "GATHER", "columns", "Places that are a part, a step or a grid.", partial(_picks, axis=-1)
+)

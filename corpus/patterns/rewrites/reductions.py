@@ -10,79 +10,39 @@ not.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from corpus.language import F32, I32, Type, s8, u8
-from corpus.patterns._files import Files, files_of
-from corpus.patterns._net import CODES, RELU, Net, Term
+from corpus.patterns._net import RELU, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "what is reduced is another operation's result, with axes of its own"
-    yield from files_of(
-        "reduction_identities",
-        about,
-        {
-            "REDUCE_MAX": {"twice": ("One dimension after the other.", _two_reductions)},
-        },
-        unshared=True,
-        seed="rewrites",
-    )
-    yield from files_of(
-        "reduction_identities",
-        about,
-        {
-            "REDUCE_SUM": {"twice": ("One dimension after the other, and views between.", _sums)},
-            "MEAN": {"turned": ("What is left of what was turned.", _turned)},
-            "BATCH_MATMUL": {"turned": ("Transposed operands.", _products)},
-            "ARGMAX": {"of_functions": ("Places behind functions.", _places)},
-        },
-        [F32],
-        unshared=True,
-        seed="rewrites",
-    )
-    about = "what is computed before or after, where that is the same and where it is not"
-    yield from files_of(
-        "moved_reductions",
-        about,
-        {
-            "REDUCE_MAX": {"extremes": ("Factors and terms before and behind.", _extremes)},
-            "ARGMAX": {"shifted": ("Terms of rows and of columns.", _moved_places)},
-        },
-        [F32, CODES],
-        hides_every_other=True,
-        seed="passes_reductions",
-    )
-    yield from files_of(
-        "moved_reductions",
-        about,
-        {
-            "REDUCE_SUM": {"sums": ("Factors and terms before and behind.", _moved_sums)},
-            "REDUCE_PROD": {"powers": ("Products, norms and exponentials.", _powers_of_sums)},
-            "TOPK_V2": {"first": ("The first of the first, and of functions.", _first_places)},
-        },
-        [F32],
-        hides_every_other=True,
-        seed="passes_reductions",
-    )
-    yield from files_of(
-        "moved_conversions",
-        about,
-        {
-            "QUANTIZE": {"scaled": ("Between codes and real numbers.", _scaled)},
-            "DEQUANTIZE": {"requantized": ("Before and behind operations.", _requantized)},
-        },
-        [F32],
-        float16=False,
-        hides_every_other=True,
-        seed="passes_conversions",
-    )
+_REDUCTION_IDENTITIES: Final = Patterns(
+    "reduction_identities",
+    "what is reduced is another operation's result, with axes of its own",
+    seed="rewrites",
+    unshared=True,
+)
+_MOVED_REDUCTIONS: Final = Patterns(
+    "moved_reductions",
+    "what is computed before or after, where that is the same and where it is not",
+    hides_every_other=True,
+    seed="passes_reductions",
+)
+_MOVED_CONVERSIONS: Final = Patterns(
+    "moved_conversions",
+    "what is computed before or after, where that is the same and where it is not",
+    REAL,
+    float16=False,
+    hides_every_other=True,
+    seed="passes_conversions",
+)
 
 
+@_REDUCTION_IDENTITIES("REDUCE_MAX", "twice")
 def _two_reductions(net: Net) -> list[Term]:
-    """Where no dimension is kept, the second counts those that are left."""
+    """One dimension after the other. Where no dimension is kept, the second counts those that are
+    left.
+    """
     x = net.data(3, 3, 3)
     rows, kept = x.to("REDUCE_MAX", [0], False), x.over("REDUCE_MAX", 0, keep=True)
     return [
@@ -95,8 +55,11 @@ def _two_reductions(net: Net) -> list[Term]:
     ]
 
 
+@_REDUCTION_IDENTITIES("REDUCE_SUM", "twice", REAL)
 def _sums(net: Net) -> list[Term]:
-    """Sums of products are no products of sums, and an average of averages is one of equals."""
+    """One dimension after the other, and views between. Sums of products are no products of sums,
+    and an average of averages is one of equals.
+    """
     x = net.data(2, 4, 2)
     rows = x.to("REDUCE_SUM", [0], False)
     turned = x.reshape(4, 4).transpose(1, 0)
@@ -112,8 +75,11 @@ def _sums(net: Net) -> list[Term]:
     ]
 
 
+@_REDUCTION_IDENTITIES("MEAN", "turned", REAL)
 def _turned(net: Net) -> list[Term]:
-    """What is left of a transposed tensor is in the order of its own axes."""
+    """What is left of what was turned. What is left of a transposed tensor is in the order of its
+    own axes.
+    """
     x, image = net.data(3, 3, 3), net.data(2, 3, 3, 3)
     return [
         *(
@@ -127,6 +93,7 @@ def _turned(net: Net) -> list[Term]:
     ]
 
 
+@_REDUCTION_IDENTITIES("BATCH_MATMUL", "turned", REAL)
 def _products(net: Net) -> list[Term]:
     """Transposed operands become flags of the product only if the last two sides are swapped."""
     x, y = net.data(2, 2, 2), net.data(2, 2, 2)
@@ -143,8 +110,11 @@ def _products(net: Net) -> list[Term]:
     ]
 
 
+@_REDUCTION_IDENTITIES("ARGMAX", "of_functions", REAL)
 def _places(net: Net) -> list[Term]:
-    """Places as real numbers: behind a function that rises they stay, behind others they do not."""
+    """Places behind functions. Places as real numbers: behind a function that rises they stay,
+    behind others they do not.
+    """
     x, shown = net.data(2, 9), list[Term]()
 
     def shows(operation: str, source: Term, axis: int) -> None:
@@ -174,8 +144,11 @@ def _mean(x: Term, *axes: int, keep: bool = False) -> Term:
     return x.over("MEAN", *axes, keep=keep)
 
 
+@_MOVED_REDUCTIONS("REDUCE_SUM", "sums", REAL)
 def _moved_sums(net: Net) -> Sequence[Term]:
-    """Factors and terms along the axis and across it, with sums of sums and of what is repeated."""
+    """Factors and terms before and behind. Factors and terms along the axis and across it, with
+    sums of sums and of what is repeated.
+    """
     x, y = net.halves(2, 3, 4), net.halves(2, 3, 4)
     along, across, thin = [2.0, -1.0, 3.0, 0.5], [[2.0], [-1.0], [0.5]], net.halves(2, 1, 4)
     return [
@@ -220,8 +193,11 @@ def _moved_sums(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_REDUCTIONS("REDUCE_PROD", "powers", REAL)
 def _powers_of_sums(net: Net) -> Sequence[Term]:
-    """Norms, and products and exponentials that are sums of others."""
+    """Products, norms and exponentials. Norms, and products and exponentials that are sums of
+    others.
+    """
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.5
     p, thin = net.distinct(2, 3, low=1, high=16, step=0.25), net.halves(2, 1, 3)
 
@@ -264,8 +240,11 @@ def _powers_of_sums(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_REDUCTIONS("REDUCE_MAX", "extremes")
 def _extremes(net: Net) -> Sequence[Term]:
-    """The greatest becomes the least behind a negative factor, and another one behind several."""
+    """Factors and terms before and behind. The greatest becomes the least behind a negative
+    factor, and another one behind several.
+    """
     x, y = net.halves(2, 3, 4), net.halves(2, 3, 4)
     along, across = [2.0, -1.0, 3.0, 1.0], [[2.0], [-1.0], [0.0]]
 
@@ -307,8 +286,11 @@ def _extremes(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_REDUCTIONS("ARGMAX", "shifted")
 def _moved_places(net: Net) -> Sequence[Term]:
-    """Terms of each row leave the places in it as they are; those of each column do not."""
+    """Terms of rows and of columns. Terms of each row leave the places in it as they are; those of
+    each column do not.
+    """
     x, y = net.distinct(3, 5, low=-16, high=14), net.distinct(3, 1, low=1, high=9)
     column, wide = [[9.0], [-7.0], [4.0]], [7.0, -9.0, 4.0, 0.0, -5.0]
 
@@ -339,8 +321,11 @@ def _moved_places(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_REDUCTIONS("TOPK_V2", "first", REAL)
 def _first_places(net: Net) -> Sequence[Term]:
-    """The first of a row: of some of the first, of functions of them, and by another way."""
+    """The first of the first, and of functions. The first of a row: of some of the first, of
+    functions of them, and by another way.
+    """
     x = net.distinct(2, 6, low=-40, high=40, step=0.0625)
     near = (x * 0.25).to("TANH")
 
@@ -375,8 +360,11 @@ def _codes(x: Term, type: Type = _A) -> Term:
     return x.to("QUANTIZE", type=type)
 
 
+@_MOVED_CONVERSIONS("QUANTIZE", "scaled")
 def _scaled(net: Net) -> Sequence[Term]:
-    """Factors, terms and bounds between codes: some only change the scale or the zero point."""
+    """Between codes and real numbers. Factors, terms and bounds between codes: some only change
+    the scale or the zero point.
+    """
     x = net.given([[-60.0, -6.5, -1.0, 2.5], [0.0, 7.5, 31.0, 67.5]], _A)
     y = net.given([[-22.5, -2.0, 1.0, 4.5], [3.0, -0.5, 41.0, 12.0]], _B)
     row = [2.0, -1.0, 0.5, 0.0]
@@ -411,8 +399,11 @@ def _scaled(net: Net) -> Sequence[Term]:
     ]
 
 
+@_MOVED_CONVERSIONS("DEQUANTIZE", "requantized")
 def _requantized(net: Net) -> Sequence[Term]:
-    """Codes that become others before or behind an operation of codes; whole, so as to be exact."""
+    """Before and behind operations. Codes that become others before or behind an operation of
+    codes; whole, so as to be exact.
+    """
     x = net.given([[-58.0, -6.0, -1.0, 2.0], [0.0, 8.0, 32.0, 66.0]], _A)
     y = net.given([[-22.0, -2.0, 1.0, 4.0], [3.0, -5.0, 41.0, 12.0]], _B)
 

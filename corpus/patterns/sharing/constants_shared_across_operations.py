@@ -5,40 +5,32 @@ Each kind may pack, turn or scale them in a way of its own; the others read them
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from corpus.language import u8
-from corpus.patterns._files import Files, files_of
-from corpus.patterns._net import BIAS, CODES, NONE, RELU, VALID, WEIGHTS, Net, Term
+from corpus.patterns._net import BIAS, NONE, RELU, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import CODED, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "constants that operations of several kinds read"
-    yield from files_of(
-        "constants_shared_across_operations",
-        about,
-        {
-            "EMBEDDING_LOOKUP": {"tables": ("Tables that are weights, too.", _tables)},
-            "CONV_2D": {"filters": ("Filters that are tensors like others, too.", _filters)},
-        },
-        seed="read_by_kinds",
-    )
-    yield from files_of(
-        "constants_shared_across_operations_codes",
-        about,
-        {
-            "SUB": {"zero_points": ("Constants with zero points at an end.", _zero_points)},
-        },
-        [CODES],
-        seed="read_by_kinds_of_codes",
-    )
+_CONSTANTS_SHARED_ACROSS_OPERATIONS: Final = Patterns(
+    "constants_shared_across_operations",
+    "constants that operations of several kinds read",
+    seed="read_by_kinds",
+)
+_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES: Final = Patterns(
+    "constants_shared_across_operations_codes",
+    "constants that operations of several kinds read",
+    CODED,
+    seed="read_by_kinds_of_codes",
+)
 
 
+@_CONSTANTS_SHARED_ACROSS_OPERATIONS("EMBEDDING_LOOKUP", "tables")
 def _tables(net: Net) -> list[Term]:
-    """A square table and a flat one: weights, and what is looked up, moved and computed with."""
+    """Tables that are weights, too. A square table and a flat one: weights, and what is looked up,
+    moved and computed with.
+    """
     shown = []
     kind = WEIGHTS[net.type.code]
     for rows, columns in ((3, 3), (2, 4)):
@@ -58,8 +50,11 @@ def _tables(net: Net) -> list[Term]:
     return shown
 
 
+@_CONSTANTS_SHARED_ACROSS_OPERATIONS("CONV_2D", "filters")
 def _filters(net: Net) -> list[Term]:
-    """One filter for dense and for depthwise convolutions, and as a tensor like others."""
+    """Filters that are tensors like others, too. One filter for dense and for depthwise
+    convolutions, and as a tensor like others.
+    """
     kind = WEIGHTS[net.type.code]
     taps = net.constant(net.numbers.integers(1, 2, 2, 2, low=-2, high=2), kind)
     one = net.constant([0.5], BIAS[net.type.code])
@@ -79,8 +74,11 @@ def _filters(net: Net) -> list[Term]:
     ]
 
 
+@_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES("SUB", "zero_points")
 def _zero_points(net: Net) -> list[Term]:
-    """Constants whose zero point is at an end of the codes, or near it, on either side."""
+    """Constants with zero points at an end. Constants whose zero point is at an end of the codes,
+    or near it, on either side.
+    """
     shown = []
     for zero, values in ((0, [0.0, 2.0, 5.5]), (255, [0.0, -2.0, -5.5]), (3, [-1.5, 0.0, 4.0])):
         constant = net.constant(values, u8(0.5, zero))

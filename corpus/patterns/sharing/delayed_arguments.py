@@ -20,8 +20,14 @@ import numpy as np
 from corpus.language import BOOL8, F32
 from corpus.patterns._files import Files, Nets, files_of
 from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import Patterns
 
 __all__ = ["files"]
+
+
+_LONG_LIFETIMES: Final = Patterns(
+    "long_lifetimes", "values that are read much later", float16=False, seed="long_ways"
+)
 
 
 def files() -> Files:
@@ -50,15 +56,6 @@ def files() -> Files:
     }
     yield from files_of(
         "delayed_arguments", "one argument is ready long after the others", real, [F32], seed="late"
-    )
-    yield from files_of(
-        "long_lifetimes",
-        "values that are read much later",
-        {
-            "ADD": {"across": ("Parts of a model hand on what later ones read.", _across)},
-        },
-        float16=False,
-        seed="long_ways",
     )
 
 
@@ -165,7 +162,10 @@ _WAYS: Final = (17, 33, 65, 97, 129)
 """How many operations before the last one a value was made that is read behind it."""
 
 
+@_LONG_LIFETIMES("ADD", "across")
 def _across(net: Net) -> list[Term]:
+    """Parts of a model hand on what later ones read."""
+
     x = net.data(2, 3)
     way = [x]
     for number in range(_LENGTH):

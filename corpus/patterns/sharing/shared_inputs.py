@@ -10,38 +10,23 @@ from typing import Final
 from corpus.language import BOOL8, F32, I32, Type, u8
 from corpus.patterns._files import Files, Nets, files_of
 from corpus.patterns._net import CODES, VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
 __all__ = ["files"]
+
+
+_SHARED_INPUTS: Final = Patterns(
+    "shared_inputs",
+    "operations of one model that share an input, or a constant",
+    seed="rewrites_shared",
+)
 
 
 def files() -> Files:
     """Spec files with their families."""
     about = "operations of one model that share an input, or a constant"
     yield from files_of(
-        "shared_inputs",
-        about,
-        {
-            "TANH": {"functions": ("Every function of one tensor.", _functions)},
-        },
-        [F32],
-        seed="rewrites_shared",
-    )
-    yield from files_of(
         "shared_inputs_codes", about, _QUANTIZED, [CODES], seed="rewrites_shared_codes"
-    )
-    yield from files_of(
-        "shared_inputs",
-        about,
-        {
-            "SUB": {"pairs": ("Every operation on one pair.", _pairs)},
-            "REDUCE_MIN": {"reductions": ("Every reduction of one tensor.", _reductions)},
-            "DEPTHWISE_CONV_2D": {"filters": ("Filters of CONV_2D, too.", _shared_filters)},
-            "FULLY_CONNECTED": {
-                "weights": ("Weights that others read as a tensor.", _shared_weights)
-            },
-            "LESS": {"comparisons": ("Every comparison of one pair.", _comparisons)},
-        },
-        seed="rewrites_shared",
     )
 
 
@@ -75,6 +60,7 @@ def _same_results(net: Net) -> list[Term]:
     return [x.to("HARD_SWISH", type=type) for type in types]
 
 
+@_SHARED_INPUTS("TANH", "functions", REAL)
 def _functions(net: Net) -> list[Term]:
     """Every function of one tensor, and those of positive numbers of another."""
     x = net.given([-7.25, -3.5, -1.25, 0.5, 2.75, 6.5])
@@ -85,8 +71,9 @@ def _functions(net: Net) -> list[Term]:
     return [*shown, x.to("ELU", 1.0), x.to("SOFTMAX", 1.0), x.to("LOG_SOFTMAX", 1.0, 0)]
 
 
+@_SHARED_INPUTS("SUB", "pairs")
 def _pairs(net: Net) -> list[Term]:
-    """Every operation on the same two tensors."""
+    """Every operation on one pair. Every operation on the same two tensors."""
     x, y = net.data(2, 3), net.data(2, 3)
     shown = [net(operation, x, y, 0) for operation in ("ADD", "SUB")]
     shown += [x.by("MUL", y, 0, type=net.type if net.is_real else u8(1.0, 120))]
@@ -96,7 +83,10 @@ def _pairs(net: Net) -> list[Term]:
 _COMPARED: Final = ("EQUAL", "NOT_EQUAL", "LESS", "LESS_EQUAL", "GREATER", "GREATER_EQUAL")
 
 
+@_SHARED_INPUTS("LESS", "comparisons")
 def _comparisons(net: Net) -> list[Term]:
+    """Every comparison of one pair."""
+
     x, y = net.given([1.0, 2.0, 3.0, -4.0]), net.given([2.0, 2.0, 1.0, -4.5])
     compared = [net(operation, x, y, type=BOOL8) for operation in _COMPARED]
     pair = (compared[0], compared[3])
@@ -104,6 +94,7 @@ def _comparisons(net: Net) -> list[Term]:
     return [*compared, *logical]
 
 
+@_SHARED_INPUTS("REDUCE_MIN", "reductions")
 def _reductions(net: Net) -> list[Term]:
     """Every reduction of one tensor along the same axis."""
     x, axes = net.data(3, 3), net.constant([1], I32)
@@ -116,8 +107,11 @@ def _reductions(net: Net) -> list[Term]:
     return [*shown, *(place * scaled for place in places)]
 
 
+@_SHARED_INPUTS("DEPTHWISE_CONV_2D", "filters")
 def _shared_filters(net: Net) -> list[Term]:
-    """One constant as filters of two operations, which order them in their own ways."""
+    """Filters of CONV_2D, too. One constant as filters of two operations, which order them in
+    their own ways.
+    """
     numbers = net.numbers
     x = net.given(numbers.integers(1, 3, 3, 2, low=-8, high=8) / 2)
     weights = F32 if net.is_real else u8(0.5, 128)
@@ -132,8 +126,9 @@ def _shared_filters(net: Net) -> list[Term]:
     ]
 
 
+@_SHARED_INPUTS("FULLY_CONNECTED", "weights")
 def _shared_weights(net: Net) -> list[Term]:
-    """One constant as weights, and as what it is."""
+    """Weights that others read as a tensor. One constant as weights, and as what it is."""
     x = net.given(net.numbers.integers(3, 3, low=-8, high=8) / 2)
     type = net.type if net.is_real else u8(0.5, 128)
     weights = net.constant([[1, -1, 0], [0, 1, 1], [1, 0, -1]], type)

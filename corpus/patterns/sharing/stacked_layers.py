@@ -12,49 +12,15 @@ from typing import Final
 import numpy as np
 
 from corpus.language import F32, Argument, Array
-from corpus.patterns._files import Files, files_of
 from corpus.patterns._net import NONE, RELU, RELU6, SAME, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "the same layer several times in a row"
-    yield from files_of(
-        "stacked_layers",
-        about,
-        {
-            "FULLY_CONNECTED": {"units": (_WORDS, partial(_stacked, _dense, (2, 3), (3, 3), 3))},
-            "CONV_2D": {
-                "windows": (_WORDS, partial(_stacked, _convolution, (1, 4, 3, 2), (2, 3, 3, 2), 2)),
-                "pixels": (_WORDS, partial(_stacked, _convolution, (1, 2, 3, 3), (3, 1, 1, 3), 3)),
-            },
-            "DEPTHWISE_CONV_2D": {
-                "windows": (_WORDS, partial(_stacked, _depthwise, (1, 4, 3, 2), (1, 3, 3, 2), 2)),
-            },
-            "GROUPED_CONV_2D": {
-                "windows": (_WORDS, partial(_stacked, _grouped, (1, 4, 3, 4), (4, 3, 3, 2), 4)),
-            },
-            "ADD": {"rows": (_WORDS, partial(_rows, "ADD", [1.5, -1.0, 2.0, 0.5, -2.5]))},
-            "SUB": {"rows": (_WORDS, partial(_rows, "SUB", [1.5, -1.0, 2.0, 0.5, -2.5]))},
-        },
-        seed="stacks",
-    )
-    yield from files_of(
-        "stacked_layers_real",
-        about,
-        {
-            "MUL": {"rows": (_WORDS, partial(_rows, "MUL", [1.5, -1.0, 2.0, 0.5, -2.5]))},
-            "PRELU": {"slopes": ("Slopes of their own for each.", _slopes)},
-            "INSTANCE_NORMALIZATION": {"images": ("Each with its own scalars.", _normalized)},
-            "RNN": {"steps": ("Each with its own weights, or all the same.", _cells)},
-        },
-        [F32],
-        seed="stacks_real",
-    )
-
-
+_STACKED_LAYERS: Final = Patterns(
+    "stacked_layers", "the same layer several times in a row", seed="stacks"
+)
+_STACKED_LAYERS_REAL: Final = Patterns(
+    "stacked_layers_real", "the same layer several times in a row", REAL, seed="stacks_real"
+)
 _LAYERS: Final = 4
 
 _Layer = Callable[[Net, Term, Sequence[Argument], int], Term]
@@ -127,7 +93,10 @@ def _rows(operation: str, values: Sequence[float], net: Net) -> list[Term]:
     return shown
 
 
+@_STACKED_LAYERS_REAL("PRELU", "slopes")
 def _slopes(net: Net) -> list[Term]:
+    """Slopes of their own for each."""
+
     x = net.few(2, 3)
     for number in range(_LAYERS):
         x = x.by("PRELU", np.roll([0.5, 0.25, 2.0], number))
@@ -135,15 +104,21 @@ def _slopes(net: Net) -> list[Term]:
     return [x]
 
 
+@_STACKED_LAYERS_REAL("INSTANCE_NORMALIZATION", "images")
 def _normalized(net: Net) -> list[Term]:
+    """Each with its own scalars."""
+
     x = net.few(1, 3, 3, 2)
     for number in range(3):
         x = x.to("INSTANCE_NORMALIZATION", 1.5 - number / 2, number - 0.5, 0.5, False)
     return [x]
 
 
+@_STACKED_LAYERS_REAL("RNN", "steps")
 def _cells(net: Net) -> list[Term]:
-    """Steps of a recurrent cell; each has its own weights, or all the same."""
+    """Each with its own weights, or all the same. Steps of a recurrent cell; each has its own
+    weights, or all the same.
+    """
     shown = []
     for own in (True, False):
         x, state = net.few(2, 3), net.given(np.array([[0.5, -0.25, 1.0], [0.0, 0.25, -1.0]]))
@@ -161,3 +136,26 @@ def _cells(net: Net) -> list[Term]:
 
 
 _WORDS: Final = "Layers in a row, each with weights, biases or an activation of its own."
+
+
+_STACKED_LAYERS.add(
+    "FULLY_CONNECTED", "units", _WORDS, partial(_stacked, _dense, (2, 3), (3, 3), 3)
+)
+_STACKED_LAYERS.add(
+    "CONV_2D", "windows", _WORDS, partial(_stacked, _convolution, (1, 4, 3, 2), (2, 3, 3, 2), 2)
+)
+_STACKED_LAYERS.add(
+    "CONV_2D", "pixels", _WORDS, partial(_stacked, _convolution, (1, 2, 3, 3), (3, 1, 1, 3), 3)
+)
+_STACKED_LAYERS.add(
+    "DEPTHWISE_CONV_2D",
+    "windows",
+    _WORDS,
+    partial(_stacked, _depthwise, (1, 4, 3, 2), (1, 3, 3, 2), 2),
+)
+_STACKED_LAYERS.add(
+    "GROUPED_CONV_2D", "windows", _WORDS, partial(_stacked, _grouped, (1, 4, 3, 4), (4, 3, 3, 2), 4)
+)
+_STACKED_LAYERS.add("ADD", "rows", _WORDS, partial(_rows, "ADD", [1.5, -1.0, 2.0, 0.5, -2.5]))
+_STACKED_LAYERS.add("SUB", "rows", _WORDS, partial(_rows, "SUB", [1.5, -1.0, 2.0, 0.5, -2.5]))
+_STACKED_LAYERS_REAL.add("MUL", "rows", _WORDS, partial(_rows, "MUL", [1.5, -1.0, 2.0, 0.5, -2.5]))
