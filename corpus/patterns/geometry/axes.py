@@ -163,21 +163,13 @@ def _found(operation: str, net: Net, x: Term, axis: int) -> Term:
     return net(operation, x, axis, type=I32)
 
 
-def _middle(net: Net, x: Term, axis: int) -> Term:
-    return x.split(axis, _SIDE)[1]
-
-
-def _picked(net: Net, x: Term, axis: int) -> Term:
-    return x.gather(axis, [2, 0])
-
-
 _ANY: Final[dict[str, tuple[_negative_Along, int]]] = {
     **{
         name: (partial(_negative_reduced, name), _RANK - 1) for name in ("REDUCE_MAX", "REDUCE_MIN")
     },
     **{name: (partial(_found, name), 0) for name in ("ARGMAX", "ARGMIN")},
-    "SPLIT": (_middle, _RANK),
-    "GATHER": (_picked, _RANK),
+    "SPLIT": (lambda net, x, axis: x.split(axis, _SIDE)[1], _RANK),
+    "GATHER": (lambda net, x, axis: x.gather(axis, [2, 0]), _RANK),
     "EXPAND_DIMS": (lambda net, x, axis: x.expand(axis), 0),
 }
 
@@ -253,11 +245,7 @@ _Build = Callable[[str, Net], Sequence[Term]]
 
 def _nets_of(operations: Sequence[str], build: _Build) -> dict[str, Nets]:
     tests = (build.__doc__ or "").strip()
-    return {o: {"equal_sides": (tests, _builder(build, o))} for o in operations}
-
-
-def _builder(build: _Build, operation: str) -> Builder:
-    return partial(build, operation)
+    return {o: {"equal_sides": (tests, partial(build, o))} for o in operations}
 
 
 def _side_reduced(operation: str, net: Net) -> list[Term]:

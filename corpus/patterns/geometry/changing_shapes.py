@@ -102,17 +102,13 @@ def _net(shape: tuple[int, ...], making: _Making, net: Net) -> list[Term]:
 
 
 def _one(operation: str, *rest: float, quantized: Type | None = None) -> _Making:
-    def made(net: Net, x: Term) -> list[Term]:
-        return [net(operation, x, *rest, type=None if net.is_real else quantized)]
 
-    return made
+    return lambda net, x: [net(operation, x, *rest, type=None if net.is_real else quantized)]
 
 
 def _reduced(operation: str, *, keep: bool | int) -> _Making:
-    def made(net: Net, x: Term) -> list[Term]:
-        return [net(operation, x, net.constant([axis], I32), keep) for axis in (0, 1)]
 
-    return made
+    return lambda net, x: [net(operation, x, net.constant([axis], I32), keep) for axis in (0, 1)]
 
 
 def _dense(net: Net, x: Term) -> list[Term]:

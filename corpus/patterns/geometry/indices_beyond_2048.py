@@ -73,26 +73,6 @@ def _strided(net: Net) -> list[Term]:
     ]
 
 
-def _turned(net: Net) -> list[Term]:
-    return [_data(net, 2, _LONG).transpose(1, 0)]
-
-
-def _reversed(net: Net) -> list[Term]:
-    return [_data(net, _LONG).to("REVERSE", net.integers(0))]
-
-
-def _padded(net: Net) -> list[Term]:
-    return [_data(net, 1, 5).pad([0, 0], [2049, 1])]
-
-
-def _tiled(net: Net) -> list[Term]:
-    return [_data(net, 3).tile(1367)]
-
-
-def _joined(net: Net) -> list[Term]:
-    return [net.concat(_data(net, 2051), _data(net, 3), _data(net, 5), axis=0)]
-
-
 def _with_ends(net: Net) -> Term:
     """Two rows whose greatest and least elements are beyond 4096, at even places of which half
     precision holds every other one.
@@ -103,14 +83,6 @@ def _with_ends(net: Net) -> Term:
 
 def _found(operation: str, net: Net) -> list[Term]:
     return [net(operation, _with_ends(net), 1, type=I32)]
-
-
-def _best(net: Net) -> list[Term]:
-    return _with_ends(net).topk(3)
-
-
-def _shuffled(net: Net) -> list[Term]:
-    return [_data(net, 2, _LONG + 1).to("CHANNEL_SHUFFLE", 3, 1)]
 
 
 def _resized(operation: str, net: Net) -> list[Term]:
@@ -140,15 +112,17 @@ _ANY: Final[dict[str, _Builder]] = {
     "GATHER": _gathered,
     "SLICE": _cut,
     "STRIDED_SLICE": _strided,
-    "TRANSPOSE": _turned,
-    "REVERSE": _reversed,
-    "PAD": _padded,
-    "TILE": _tiled,
-    "CONCATENATION": _joined,
+    "TRANSPOSE": lambda net: [_data(net, 2, _LONG).transpose(1, 0)],
+    "REVERSE": lambda net: [_data(net, _LONG).to("REVERSE", net.integers(0))],
+    "PAD": lambda net: [_data(net, 1, 5).pad([0, 0], [2049, 1])],
+    "TILE": lambda net: [_data(net, 3).tile(1367)],
+    "CONCATENATION": lambda net: [
+        net.concat(_data(net, 2051), _data(net, 3), _data(net, 5), axis=0)
+    ],
     "ARGMAX": partial(_found, "ARGMAX"),
     "ARGMIN": partial(_found, "ARGMIN"),
-    "TOPK_V2": _best,
-    "CHANNEL_SHUFFLE": _shuffled,
+    "TOPK_V2": lambda net: _with_ends(net).topk(3),
+    "CHANNEL_SHUFFLE": lambda net: [_data(net, 2, _LONG + 1).to("CHANNEL_SHUFFLE", 3, 1)],
     "RESIZE_NEAREST_NEIGHBOR": partial(_resized, "RESIZE_NEAREST_NEIGHBOR"),
     "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
     "ADD": partial(_summed, "ADD"),

@@ -80,10 +80,6 @@ def _transposed(net: Net, x: Term) -> Term:
     return x.layer("TRANSPOSE_CONV_2D", taps, [0.5, -1.0], *rest)
 
 
-def _padded(net: Net, x: Term) -> Term:
-    return x.pad([0, 0], [1, 2], [0, 1], [1, 0])
-
-
 def _batches(net: Net, x: Term) -> Term:
     """Parts have an odd number of columns, to which three come."""
     sides = net.constant([[0, 0], [1, 2]], I32)
@@ -92,10 +88,6 @@ def _batches(net: Net, x: Term) -> Term:
 
 def _resized(centers: bool, net: Net, x: Term) -> Term:
     return x.to("RESIZE_BILINEAR", 8, 8, _LAST, False, centers)
-
-
-def _normalized(net: Net, x: Term) -> Term:
-    return x.to("LOCAL_RESPONSE_NORMALIZATION", 2, 1.0, 1.0, 0.5)
 
 
 _WINDOWS: Final = [Window((3, 3), padding) for padding in ([SAME], [1, 0, 0, 2])]
@@ -107,7 +99,7 @@ _ANY: Final[dict[str, Sequence[_Layer]]] = {
     },
     "TRANSPOSE_CONV_2D": [_transposed],
     "MAX_POOL_2D": [partial(pooled, "MAX_POOL_2D", window) for window in _WINDOWS],
-    "PAD": [_padded],
+    "PAD": [lambda net, x: x.pad([0, 0], [1, 2], [0, 1], [1, 0])],
     "SPACE_TO_BATCH_ND": [_batches],
 }
 
@@ -117,7 +109,9 @@ _REAL: Final[dict[str, Sequence[_Layer]]] = {
         for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
     },
     "RESIZE_BILINEAR": [partial(_resized, centers) for centers in (False, True)],
-    "LOCAL_RESPONSE_NORMALIZATION": [_normalized],
+    "LOCAL_RESPONSE_NORMALIZATION": [
+        lambda net, x: x.to("LOCAL_RESPONSE_NORMALIZATION", 2, 1.0, 1.0, 0.5)
+    ],
 }
 """Whose results are no codes."""
 
@@ -150,30 +144,26 @@ def _cascades(window: _Window, net: Net, *, tall: bool) -> list[Term]:
     return [window(net, first(net.few(*shape)), tall) for first in firsts]
 
 
-def _sides(tall: bool) -> tuple[int, int]:
-    return (3, 1) if tall else (1, 3)
-
-
 def _convolved(net: Net, x: Term, tall: bool) -> Term:
-    taps = net.numbers.integers(1, *_sides(tall), 1, low=-1, high=1) + 0.0
+    taps = net.numbers.integers(1, *((3, 1) if tall else (1, 3)), 1, low=-1, high=1) + 0.0
     taps.reshape(-1)[[0, 2]] = [1, -1]
     return x.layer("CONV_2D", taps, [0.5], SAME, 1, 1, 0)
 
 
 def _depthwise(net: Net, x: Term, tall: bool) -> Term:
-    taps = net.numbers.integers(1, *_sides(tall), 1, low=-1, high=1) + 0.0
+    taps = net.numbers.integers(1, *((3, 1) if tall else (1, 3)), 1, low=-1, high=1) + 0.0
     taps.reshape(-1)[[0, 2]] = [-1, 1]
     return x.layer("DEPTHWISE_CONV_2D", taps, [-0.5], SAME, 1, 1, 1, 0)
 
 
 def _maximal(net: Net, x: Term, tall: bool) -> Term:
-    height, width = _sides(tall)
+    height, width = (3, 1) if tall else (1, 3)
     return x.to("MAX_POOL_2D", SAME, 1, 1, width, height, 0)
 
 
 def _cascade_strided(net: Net, x: Term, tall: bool) -> Term:
     """By a stride of 2 along the image, with no padding."""
-    height, width = _sides(tall)
+    height, width = (3, 1) if tall else (1, 3)
     strides = (1, 2) if tall else (2, 1)
     return x.to("MAX_POOL_2D", VALID, *strides, width, height, 0)
 

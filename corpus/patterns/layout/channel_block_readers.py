@@ -51,22 +51,6 @@ def _convolved(net: Net, channels: int) -> Term:
     return x.layer("CONV_2D", taps, bias, VALID, 1, 1, 0)
 
 
-def _concatenation(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [
-        net.concat(image(3), image(5), axis=3),
-        net.concat(image(5), image(3), image(2), axis=3),
-        net.concat(image(3), image(3), axis=1),
-        net.concat(image(5), net.few(1, _HEIGHT, _WIDTH, 2), axis=3),
-    ]
-
-
-def _split(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [
-        *image(6).split(3, 2),
-        *image(5).split(-2, 3),
-    ]
-
-
 def _slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
     size = net.integers(1, 2, 2, 3)
     return [image(5).slice([0, 0, 1, 1], size)]
@@ -108,17 +92,6 @@ def _pad(net: Net, image: Callable[[int], Term]) -> list[Term]:
     return [image(3).pad(*sides)]
 
 
-def _gather(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [
-        image(5).gather(3, [4, 0, 2]),
-        image(5).gather(-2, [2, 0]),
-    ]
-
-
-def _tile(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [image(3).tile(1, 1, 2, 3)]
-
-
 def _shuffle(net: Net, image: Callable[[int], Term]) -> list[Term]:
     return [image(6).to("CHANNEL_SHUFFLE", 3, 3), image(6).to("CHANNEL_SHUFFLE", 2, -1)]
 
@@ -126,10 +99,6 @@ def _shuffle(net: Net, image: Callable[[int], Term]) -> list[Term]:
 def _space(net: Net, image: Callable[[int], Term]) -> list[Term]:
     spread = image(3).pad([0, 0], [0, 0], [0, 1], [0, 0])
     return [spread.to("SPACE_TO_DEPTH", 2)]
-
-
-def _resized(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [image(3).to("RESIZE_NEAREST_NEIGHBOR", 6, 4, False)]
 
 
 def _binary(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
@@ -169,17 +138,6 @@ def _summed(net: Net, image: Callable[[int], Term]) -> list[Term]:
     ]
 
 
-def _averaged(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [
-        *(image(5).over("MEAN", *axes) for axes in ((3,), (1, 2), (-1,), (-2,))),
-        image(3).to("LOGISTIC").over("MEAN", 3, keep=True),
-    ]
-
-
-def _normalized(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [net(operation, image(5), axis) for axis in (3, -1, 1, -2)]
-
-
 def _softmax(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
     return [net(operation, image(5), 0.25, axis) for axis in (3, -1, 2, -3)]
 
@@ -188,24 +146,33 @@ def _places(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term
     return [net(operation, image(5), axis, type=I32) for axis in (3, -1, 1, -2)]
 
 
-def _topk(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return image(5).topk(2)
-
-
 _MOVING: Final[dict[str, _Reading]] = {
-    "CONCATENATION": _concatenation,
-    "SPLIT": _split,
+    "CONCATENATION": lambda net, image: [
+        net.concat(image(3), image(5), axis=3),
+        net.concat(image(5), image(3), image(2), axis=3),
+        net.concat(image(3), image(3), axis=1),
+        net.concat(image(5), net.few(1, _HEIGHT, _WIDTH, 2), axis=3),
+    ],
+    "SPLIT": lambda net, image: [
+        *image(6).split(3, 2),
+        *image(5).split(-2, 3),
+    ],
     "SLICE": _slice,
     "STRIDED_SLICE": _strided_slice,
     "RESHAPE": _reshape,
     "FULLY_CONNECTED": _dense,
     "TRANSPOSE": _transpose,
     "PAD": _pad,
-    "GATHER": _gather,
-    "TILE": _tile,
+    "GATHER": lambda net, image: [
+        image(5).gather(3, [4, 0, 2]),
+        image(5).gather(-2, [2, 0]),
+    ],
+    "TILE": lambda net, image: [image(3).tile(1, 1, 2, 3)],
     "CHANNEL_SHUFFLE": _shuffle,
     "SPACE_TO_DEPTH": _space,
-    "RESIZE_NEAREST_NEIGHBOR": _resized,
+    "RESIZE_NEAREST_NEIGHBOR": lambda net, image: [
+        image(3).to("RESIZE_NEAREST_NEIGHBOR", 6, 4, False)
+    ],
     "ADD": partial(_binary, "ADD"),
     "SUB": partial(_binary, "SUB"),
     "MUL": partial(_binary, "MUL"),
@@ -217,12 +184,17 @@ _MOVING: Final[dict[str, _Reading]] = {
 
 _REAL: Final[dict[str, _Reading]] = {
     "REDUCE_SUM": _summed,
-    "MEAN": _averaged,
-    "L2_NORMALIZATION": partial(_normalized, "L2_NORMALIZATION"),
+    "MEAN": lambda net, image: [
+        *(image(5).over("MEAN", *axes) for axes in ((3,), (1, 2), (-1,), (-2,))),
+        image(3).to("LOGISTIC").over("MEAN", 3, keep=True),
+    ],
+    "L2_NORMALIZATION": lambda net, image: [
+        net("L2_NORMALIZATION", image(5), axis) for axis in (3, -1, 1, -2)
+    ],
     "SOFTMAX": partial(_softmax, "SOFTMAX"),
     "LOG_SOFTMAX": partial(_softmax, "LOG_SOFTMAX"),
     "ARGMAX": partial(_places, "ARGMAX"),
     "ARGMIN": partial(_places, "ARGMIN"),
-    "TOPK_V2": _topk,
+    "TOPK_V2": lambda net, image: image(5).topk(2),
 }
 """What rounds, or is decided by which of two is larger."""

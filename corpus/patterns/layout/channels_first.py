@@ -59,18 +59,10 @@ _BIAS: Final = (0.5, -1.0)
 _Layer = Callable[[Net, Term], Term]
 
 
-def _image(net: Net) -> Term:
-    return net.few(*_SHAPE)
-
-
 def _column(net: Net, count: int) -> Term:
     """A number for each channel."""
     values = np.arange(1, count + 1).reshape(count, 1, 1) * 0.5
     return net.constant(values * [-1.0] ** np.arange(count).reshape(count, 1, 1))
-
-
-def _flat(net: Net, x: Term, *shape: int) -> Term:
-    return x.reshape(*shape)
 
 
 def _before(layer: _Layer, net: Net) -> list[Term]:
@@ -79,24 +71,24 @@ def _before(layer: _Layer, net: Net) -> list[Term]:
     """
 
     def made() -> Term:
-        return layer(net, _image(net))
+        return layer(net, net.few(*_SHAPE))
 
     count, height, width = _SHAPE[1:]
     taps = np.resize([1, 0, -1, 0, 0], (2, count * height * width))
     parts = made().split(1, count)
     pooled = made().to("MAX_POOL_2D", VALID, 1, 1, 2, 2, NONE, _FIRST)
     shown = [
-        _flat(net, made(), 1, count * height * width),
-        _flat(net, made(), count * width, height),
-        _flat(net, made().relu(), 1, -1),
-        _flat(net, made() + made(), height, -1),
-        _flat(net, pooled, -1, 2),
+        made().reshape(1, count * height * width),
+        made().reshape(count * width, height),
+        made().relu().reshape(1, -1),
+        (made() + made()).reshape(height, -1),
+        pooled.reshape(-1, 2),
         made().layer("FULLY_CONNECTED", taps, [1.0, -2.0], NONE),
-        net.concat(made(), _image(net), axis=1),
+        net.concat(made(), net.few(*_SHAPE), axis=1),
         net.concat(made(), made(), axis=3),
         made() + _column(net, count),
         made() + [0.5, 1.0, -1.5, 2.0],
-        made() + _image(net),
+        made() + net.few(*_SHAPE),
         made().transpose(0, 2, 3, 1),
         made().transpose(0, 1, 3, 2),
         made().over("REDUCE_MAX", 1),
@@ -116,12 +108,12 @@ def _behind(layer: _Layer, net: Net) -> list[Term]:
     pair = net.few(1, 2 * count, height, width)
     first, second = pair.split(1, 2)
     sources = [
-        _flat(net, net.few(count * width, height), *_SHAPE),
-        _flat(net, net.few(1, height, width, count), *_SHAPE),
+        net.few(count * width, height).reshape(*_SHAPE),
+        net.few(1, height, width, count).reshape(*_SHAPE),
         last.transpose(0, 3, 1, 2),
         net.few(1, width, height, count).transpose(0, 3, 2, 1),
         net.concat(*(net.few(1, 1, height, width) for _ in range(count)), axis=1),
-        _image(net) - _column(net, count),
+        net.few(*_SHAPE) - _column(net, count),
         pair.slice([0, 1, 0, 0], _SHAPE),
         net.few(1, 3, 4, 4).to("MAX_POOL_2D", VALID, 1, 1, 1, 2, NONE, _LAST),
         net.few(1, 1, 3, 2).pad([0, 0], [1, 0], [0, 0], [1, 1]),
@@ -129,10 +121,6 @@ def _behind(layer: _Layer, net: Net) -> list[Term]:
         first,
     ]
     return [layer(net, source) for source in sources]
-
-
-def _convolution(net: Net, x: Term) -> Term:
-    return x.layer("CONV_2D", _ACROSS, _BIAS, SAME, 1, 1, NONE, _FIRST)
 
 
 def _depthwise(net: Net, x: Term) -> Term:
@@ -204,16 +192,8 @@ def _regions(net: Net, x: Term) -> list[Argument]:
     return [x, region, net.integers(0), height, width, 1.0, 1.0]
 
 
-def _aligned(net: Net, x: Term) -> Term:
-    return net("ROI_ALIGN", *_regions(net, x), 2, 2, _FIRST)
-
-
-def _pooled_regions(net: Net, x: Term) -> Term:
-    return net("ROI_POOLING", *_regions(net, x), _FIRST)
-
-
 _ANY: Final[dict[str, _Layer]] = {
-    "CONV_2D": _convolution,
+    "CONV_2D": lambda net, x: x.layer("CONV_2D", _ACROSS, _BIAS, SAME, 1, 1, NONE, _FIRST),
     "DEPTHWISE_CONV_2D": _depthwise,
     "GROUPED_CONV_2D": _grouped,
     "TRANSPOSE_CONV_2D": _transposed,
@@ -229,8 +209,8 @@ _REAL: Final[dict[str, _Layer]] = {
     "AVERAGE_POOL_2D": partial(_pooled, "AVERAGE_POOL_2D"),
     "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
     "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
-    "ROI_ALIGN": _aligned,
-    "ROI_POOLING": _pooled_regions,
+    "ROI_ALIGN": lambda net, x: net("ROI_ALIGN", *_regions(net, x), 2, 2, _FIRST),
+    "ROI_POOLING": lambda net, x: net("ROI_POOLING", *_regions(net, x), _FIRST),
     "INSTANCE_NORMALIZATION": _normalized,
 }
 """Whose results are no codes."""

@@ -172,10 +172,6 @@ def _grouped(net: Net, data: _Data, kind: _Images) -> list[Term]:
     return [x.to("GROUPED_CONV_2D", *filters, *rest)]
 
 
-def _blocks_to_depth(net: Net, data: _Data, kind: _Images) -> list[Term]:
-    return [data.given(*kind.shape(2, 2)).to("SPACE_TO_DEPTH", 2, kind.first)]
-
-
 def _depth_to_blocks(net: Net, data: _Data, kind: _Images) -> list[Term]:
     """With channels that four divides."""
     channels = -(-kind.channels // 4) * 4
@@ -251,10 +247,6 @@ def _gathered(net: Net, data: _Data, kind: _Images) -> list[Term]:
     return [data.given(*kind.shape(1, 2)).gather(kind.axis, places)]
 
 
-def _reversed(net: Net, data: _Data, kind: _Images) -> list[Term]:
-    return [data.given(*kind.shape(1, 2)).to("REVERSE", net.integers(kind.axis))]
-
-
 def _tiled(net: Net, data: _Data, kind: _Images) -> list[Term]:
     times = net.integers(*kind.places(1, (1, 1, 2)))
     return [data.given(*kind.shape(1, 1)).to("TILE", times)]
@@ -263,10 +255,6 @@ def _tiled(net: Net, data: _Data, kind: _Images) -> list[Term]:
 def _packed(net: Net, data: _Data, kind: _Images) -> list[Term]:
     rows = [data.given(kind.channels) for _ in range(2)]
     return [net("PACK", 1 if kind.first else 0, *rows)]
-
-
-def _shuffled(net: Net, data: _Data, kind: _Images) -> list[Term]:
-    return [data.given(*kind.shape(1, 2)).to("CHANNEL_SHUFFLE", kind.groups, kind.axis)]
 
 
 def _seen(operation: str, net: Net, data: _Data, kind: _Images) -> list[Term]:
@@ -309,17 +297,10 @@ def _multiplied(net: Net, data: _Data, kind: _Images) -> list[Term]:
     return [net("BATCH_MATMUL", *pair, False, False)]
 
 
-def _looked_up(net: Net, data: _Data, kind: _Images) -> list[Term]:
-    return [net("EMBEDDING_LOOKUP", net.integers(2, 0), data.given(3, kind.channels))]
-
-
 def _normalized(operation: str, *rest: Argument) -> _Layer:
     """Over the channels, which are the last dimension, or the second one."""
 
-    def layer(net: Net, data: _Data, kind: _Images) -> list[Term]:
-        return [net(operation, data.given(*kind.shape(1, 2)), *rest, kind.axis)]
-
-    return layer
+    return lambda net, data, kind: [net(operation, data.given(*kind.shape(1, 2)), *rest, kind.axis)]
 
 
 def _regions(operation: str, *samples: int) -> _Layer:
@@ -346,7 +327,9 @@ _ANY: Final[dict[str, _Layer]] = {
     "MAX_POOL_2D": _pooled("MAX_POOL_2D"),
     "RESIZE_BILINEAR": _resized("RESIZE_BILINEAR"),
     "RESIZE_NEAREST_NEIGHBOR": _resized("RESIZE_NEAREST_NEIGHBOR"),
-    "SPACE_TO_DEPTH": _blocks_to_depth,
+    "SPACE_TO_DEPTH": lambda net, data, kind: [
+        data.given(*kind.shape(2, 2)).to("SPACE_TO_DEPTH", 2, kind.first)
+    ],
     "DEPTH_TO_SPACE": _depth_to_blocks,
     "SPACE_TO_BATCH_ND": _columns_to_batches,
     "BATCH_TO_SPACE_ND": _batches_to_columns,
@@ -359,13 +342,19 @@ _ANY: Final[dict[str, _Layer]] = {
     "SLICE": _sliced,
     "STRIDED_SLICE": _strided,
     "GATHER": _gathered,
-    "REVERSE": _reversed,
+    "REVERSE": lambda net, data, kind: [
+        data.given(*kind.shape(1, 2)).to("REVERSE", net.integers(kind.axis))
+    ],
     "TILE": _tiled,
     "PACK": _packed,
-    "CHANNEL_SHUFFLE": _shuffled,
+    "CHANNEL_SHUFFLE": lambda net, data, kind: [
+        data.given(*kind.shape(1, 2)).to("CHANNEL_SHUFFLE", kind.groups, kind.axis)
+    ],
     "SELECT": _selected,
     "FULLY_CONNECTED": _connected,
-    "EMBEDDING_LOOKUP": _looked_up,
+    "EMBEDDING_LOOKUP": lambda net, data, kind: [
+        net("EMBEDDING_LOOKUP", net.integers(2, 0), data.given(3, kind.channels))
+    ],
     **{name: partial(_compared, name) for name in ("EQUAL", "LESS", "GREATER_EQUAL")},
     **{name: partial(_by_channel, name) for name in ("ADD", "SUB", "MAXIMUM", "MINIMUM", "PRELU")},
     **{

@@ -155,22 +155,19 @@ def _slopes(net: Net) -> list[Term]:
     x = net.data(2, 3)
     half, twice, less = (net.constant([value]) for value in (0.5, 2.0, -0.25))
 
-    def times(factor: Term) -> Term:
-        return x * factor
-
     def hard(offset: float) -> Term:
         bounded = (x + offset).relu6()
         return (x * bounded) / 6.0
 
     return [
-        x.max(times(half)),
-        x.max(times(twice)),
-        x.min(times(half)),
-        x.max(times(less)),
+        x.max(x * half),
+        x.max(x * twice),
+        x.min(x * half),
+        x.max(x * less),
         hard(3.0),
         hard(2.0),
         x * x.to("LOGISTIC"),
-        x * times(twice).to("LOGISTIC"),
+        x * (x * twice).to("LOGISTIC"),
     ]
 
 

@@ -328,14 +328,6 @@ def _dense(net: Net, x: Term, activation: int) -> Term:
     return x.to("FULLY_CONNECTED", weights, net.constant([0.5, -1.0]), activation)
 
 
-def _pool(net: Net, x: Term, activation: int) -> Term:
-    return x.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, activation)
-
-
-def _sum(net: Net, x: Term, activation: int) -> Term:
-    return x.by("ADD", [0.25, -1.25], activation)
-
-
 def _behind(product: _Product, net: Net) -> list[Term]:
     x = net.few(1, 3, 3, 2)
     factors = {"MUL": ([2.0], [-1.5], [0.5, -2.0]), "ADD": ([3.0, -2.0],), "SUB": ([1.0],)}
@@ -352,6 +344,6 @@ _PRODUCTS: Final[dict[str, _Product]] = {
     "CONV_2D": _convolution,
     "DEPTHWISE_CONV_2D": _depthwise,
     "FULLY_CONNECTED": _dense,
-    "MAX_POOL_2D": _pool,
-    "ADD": _sum,
+    "MAX_POOL_2D": lambda net, x, activation: x.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, activation),
+    "ADD": lambda net, x, activation: x.by("ADD", [0.25, -1.25], activation),
 }

@@ -148,18 +148,15 @@ def _between(net: Net) -> list[Term]:
     y = net.given([[1.0, -2.0, 4.0, -8.0], [0.5, 3.0, -6.0, 0.25]], u8(0.25, 90))
     real, other = x.dequantize(), y.dequantize()
 
-    def codes(source: Term, type: Type) -> Term:
-        return source.quantize(type)
-
     return [
-        codes(real + other, u8(0.25, 120)),
-        codes(real.by("MUL", other, 1), u8(0.125, 3)),
-        codes(other.relu1(), u8(0.25, 200)),
-        codes(real.max(other), u8(0.25, 60)),
-        codes(net.concat(real, other, axis=1), u8(0.25, 100)),
-        codes(real.transpose(1, 0), u8(0.5, 70)),
-        codes(-real, CODES),
-        codes(real / net.constant([0.5], F32), u8(1.0, 128)),
+        (real + other).quantize(u8(0.25, 120)),
+        real.by("MUL", other, 1).quantize(u8(0.125, 3)),
+        other.relu1().quantize(u8(0.25, 200)),
+        real.max(other).quantize(u8(0.25, 60)),
+        net.concat(real, other, axis=1).quantize(u8(0.25, 100)),
+        real.transpose(1, 0).quantize(u8(0.5, 70)),
+        (-real).quantize(CODES),
+        (real / net.constant([0.5], F32)).quantize(u8(1.0, 128)),
     ]
 
 
@@ -283,9 +280,9 @@ _FUNCTIONS: Final[dict[str, _Unary]] = {
         _real(net, [0.5, -0.25]),
         NONE,
     ),
-    "AVERAGE_POOL_2D": lambda net, x: _image(net, x).to("AVERAGE_POOL_2D", *_POOL),
-    "MAX_POOL_2D": lambda net, x: _image(net, x).to("MAX_POOL_2D", *_POOL),
-    "CONV_2D": lambda net, x: _image(net, x).to(
+    "AVERAGE_POOL_2D": lambda net, x: x.reshape(1, 2, 4, 1).to("AVERAGE_POOL_2D", *_POOL),
+    "MAX_POOL_2D": lambda net, x: x.reshape(1, 2, 4, 1).to("MAX_POOL_2D", *_POOL),
+    "CONV_2D": lambda net, x: x.reshape(1, 2, 4, 1).to(
         "CONV_2D",
         _real(net, [[[[0.5], [-1.0]], [[0.25], [1.0]]]]),
         _real(net, [0.25]),
@@ -296,10 +293,6 @@ _FUNCTIONS: Final[dict[str, _Unary]] = {
 
 def _real(net: Net, values: object) -> Term:
     return net.constant(values, F32)
-
-
-def _image(net: Net, x: Term) -> Term:
-    return x.reshape(1, 2, 4, 1)
 
 
 _VALUES: Final = np.array([[-3.0, -0.5, 0.25, 2.0], [1.0, 3.5, -1.25, -2.0]])
@@ -313,13 +306,9 @@ def _function_between(function: _Unary, net: Net) -> list[Term]:
             made = function(net, net.given(_VALUES, source).dequantize())
             shown.append(made.quantize(other))
         made = function(net, net.given(_VALUES, source).dequantize())
-        joint = made.quantize(_coarse(source))
+        joint = made.quantize(Type(source.code, 0.05, source.zero_point))
         shown += [joint, made.relu()]
     return shown
-
-
-def _coarse(kind: Type) -> Type:
-    return Type(kind.code, 0.05, kind.zero_point)
 
 
 _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
@@ -342,7 +331,7 @@ _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
         64.0,
     ),
     "CONV_2D": (
-        lambda net, x: _image(net, x).to(
+        lambda net, x: x.reshape(1, 2, 4, 1).to(
             "CONV_2D",
             _real(net, [[[[4.0], [-8.0]], [[2.0], [8.0]]]]),
             _real(net, [16.0]),

@@ -159,25 +159,9 @@ def _taps(net: Net, *shape: int) -> list[Argument]:
     return net.weights(np.resize([1, -2, 0, 2, -1, 1, 2], shape), [-0.5, 1.0])
 
 
-def _convolved(net: Net, x: Term) -> Term:
-    return x.to("CONV_2D", *_taps(net, 2, 2, 2, 2), SAME, 1, 1, 0)
-
-
-def _depthwise(net: Net, x: Term) -> Term:
-    return x.to("DEPTHWISE_CONV_2D", *_taps(net, 1, 2, 2, 2), SAME, 1, 1, 1, 0)
-
-
-def _grouped(net: Net, x: Term) -> Term:
-    return x.to("GROUPED_CONV_2D", *_taps(net, 2, 2, 2, 1), SAME, 1, 1, 2, 0, False)
-
-
 def _transposed(net: Net, x: Term) -> Term:
     """With the size of the image."""
     return x.to("TRANSPOSE_CONV_2D", *_taps(net, 2, 2, 2, 2), 1, 0, 0, 1, 1, 1, 0, False)
-
-
-def _dense(net: Net, x: Term) -> Term:
-    return x.to("FULLY_CONNECTED", *_taps(net, 2, 2), 0)
 
 
 def _of_two(operation: str, net: Net, x: Term) -> Term:
@@ -190,11 +174,15 @@ def _pooled(operation: str, net: Net, x: Term) -> Term:
 
 
 _PRODUCERS: Final[dict[str, _Producer]] = {
-    "CONV_2D": _convolved,
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "GROUPED_CONV_2D": _grouped,
+    "CONV_2D": lambda net, x: x.to("CONV_2D", *_taps(net, 2, 2, 2, 2), SAME, 1, 1, 0),
+    "DEPTHWISE_CONV_2D": lambda net, x: x.to(
+        "DEPTHWISE_CONV_2D", *_taps(net, 1, 2, 2, 2), SAME, 1, 1, 1, 0
+    ),
+    "GROUPED_CONV_2D": lambda net, x: x.to(
+        "GROUPED_CONV_2D", *_taps(net, 2, 2, 2, 1), SAME, 1, 1, 2, 0, False
+    ),
     "TRANSPOSE_CONV_2D": _transposed,
-    "FULLY_CONNECTED": _dense,
+    "FULLY_CONNECTED": lambda net, x: x.to("FULLY_CONNECTED", *_taps(net, 2, 2), 0),
     **{operation: partial(_of_two, operation) for operation in ("ADD", "SUB", "MUL")},
     **{f"{kind}_POOL_2D": partial(_pooled, f"{kind}_POOL_2D") for kind in ("AVERAGE", "MAX")},
 }
@@ -247,39 +235,25 @@ def _residual_taps(net: Net, *shape: int) -> list[Argument]:
     return net.weights(np.resize([1, -2, -1, 1], shape), [-0.5, 1.0])
 
 
-def _residual_convolved(net: Net, x: Term, activation: int) -> Term:
-    return x.to("CONV_2D", *_residual_taps(net, 2, 1, 1, 2), VALID, 1, 1, activation)
-
-
-def _residual_depthwise(net: Net, x: Term, activation: int) -> Term:
-    return x.to("DEPTHWISE_CONV_2D", *_residual_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, activation)
-
-
 def _residual_grouped(net: Net, x: Term, activation: int) -> Term:
     """Each channel is a group, with something else going past it."""
     taps = _residual_taps(net, 2, 1, 1, 1)
     return x.to("GROUPED_CONV_2D", *taps, VALID, 1, 1, 2, activation, False)
 
 
-def _residual_dense(net: Net, x: Term, activation: int) -> Term:
-    return x.to("FULLY_CONNECTED", *_residual_taps(net, 2, 2), activation)
-
-
-def _residual_pooled(net: Net, x: Term, activation: int) -> Term:
-    return x.to("MAX_POOL_2D", 1, 1, 1, 2, 2, activation)
-
-
-def _product(net: Net, x: Term, activation: int) -> Term:
-    return x.by("MUL", [2.0, -1.0], activation)
-
-
 _PRODUCTS: Final[dict[str, _Product]] = {
-    "CONV_2D": _residual_convolved,
-    "DEPTHWISE_CONV_2D": _residual_depthwise,
-    "FULLY_CONNECTED": _residual_dense,
+    "CONV_2D": lambda net, x, activation: x.to(
+        "CONV_2D", *_residual_taps(net, 2, 1, 1, 2), VALID, 1, 1, activation
+    ),
+    "DEPTHWISE_CONV_2D": lambda net, x, activation: x.to(
+        "DEPTHWISE_CONV_2D", *_residual_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, activation
+    ),
+    "FULLY_CONNECTED": lambda net, x, activation: x.to(
+        "FULLY_CONNECTED", *_residual_taps(net, 2, 2), activation
+    ),
     "GROUPED_CONV_2D": _residual_grouped,
-    "MAX_POOL_2D": _residual_pooled,
-    "MUL": _product,
+    "MAX_POOL_2D": lambda net, x, activation: x.to("MAX_POOL_2D", 1, 1, 1, 2, 2, activation),
+    "MUL": lambda net, x, activation: x.by("MUL", [2.0, -1.0], activation),
 }
 
 _SATURATED_SHAPE: Final = (1, 2, 2, 3)
@@ -293,10 +267,10 @@ _saturated_Producer = Callable[[Net, int], Term]
 
 def _chains(producer: _saturated_Producer, activation: int, net: Net) -> list[Term]:
     """A reader for each result: none is seen from outside."""
-    back = net.constant(_steps(net, 20))
+    back = net.constant(np.arange(1, 4) * 20 * 0.5)
     return [
         producer(net, activation) - back,
-        _steps(net, -20) + producer(net, activation),
+        (np.arange(1, 4) * (-20) * 0.5) + producer(net, activation),
         producer(net, activation) * [1, -1, 0],
         producer(net, activation) + producer(net, activation),
         _moved(net) - producer(net, activation),
@@ -312,19 +286,12 @@ def _chains(producer: _saturated_Producer, activation: int, net: Net) -> list[Te
 def _requantized(producer: _saturated_Producer, net: Net) -> list[Term]:
     """What follows has a longer range, or the same length of another begin."""
 
-    def real(activation: int = NONE) -> Term:
-        return producer(net, activation).dequantize()
-
     return [
-        *(real().quantize(other) for other in _OTHERS),
-        real(RELU).relu().quantize(_OTHERS[1]),
+        *(producer(net, NONE).dequantize().quantize(other) for other in _OTHERS),
+        producer(net, RELU).dequantize().relu().quantize(_OTHERS[1]),
         producer(net, NONE).to("MUL", net.constant([1]), NONE, type=_OTHERS[0]),
         net.concat(producer(net, NONE), _moved(net), axis=3, type=_OTHERS[0]),
     ]
-
-
-def _steps(net: Net, by: int) -> Array:
-    return np.arange(1, 4) * by * 0.5
 
 
 def _saturated_taps(net: Net, *shape: int) -> list[Argument]:

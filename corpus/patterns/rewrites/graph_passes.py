@@ -34,16 +34,12 @@ _GRAPH_PASSES: Final = Patterns(
 _SHAPE: Final = (2, 3)
 
 
-def _x(net: Net, *shape: int) -> Term:
-    return net.few(*(shape or _SHAPE))
-
-
 @_GRAPH_PASSES("ADD", "equals")
 def _equals(net: Net) -> list[Term]:
     """Equal operations, and nearly equal ones. Equal operations of equal constants and exchanged
     operands, some of which commute.
     """
-    x, y, row = _x(net), _x(net), [1.0, -0.5, 2.0]
+    x, y, row = net.few(*_SHAPE), net.few(*_SHAPE), [1.0, -0.5, 2.0]
     one, other = (x + row for _ in range(2))
     turned = net.constant(row).by("ADD", x, RELU)
     apart, opposite = one - y, y - other
@@ -76,7 +72,7 @@ def _in_place(net: Net) -> list[Term]:
     shown = list[Term]()
 
     def made(*shape: int) -> Term:
-        return _x(net, *shape) + 0.5
+        return net.few(*shape) + 0.5
 
     def then(made: Term) -> None:
         """What comes of it is read once more."""
@@ -96,7 +92,7 @@ def _in_place(net: Net) -> list[Term]:
     then(made(2, 6).to("CHANNEL_SHUFFLE", 2, 1))
     then(made(4, 2).strided([3, 0], [-5, 2], [-1, 1]))
     then(made(1, 4, 4, 1).to("SPACE_TO_DEPTH", 2))
-    then(net.concat(*_halves(net, made(2, 4)), axis=1))
+    then(net.concat(*made(2, 4).split(1, 2)[::-1], axis=1))
     whole, square = made(3, 3), made(3, 3)
     then(whole - whole.slice([0, 0], [1, 3]))
     then(square.to("REDUCE_MAX", places([1]), True) - square)
@@ -109,14 +105,10 @@ def _in_place(net: Net) -> list[Term]:
     return shown
 
 
-def _halves(net: Net, x: Term) -> list[Term]:
-    return x.split(1, 2)[::-1]
-
-
 @_GRAPH_PASSES("CONCATENATION", "dense")
 def _dense(net: Net) -> list[Term]:
     """Joints of joints, the parts of which lie in place while some are changed, or read before."""
-    x = _x(net) + 0.5
+    x = net.few(*_SHAPE) + 0.5
 
     def layer(source: Term, activation: int = NONE) -> Term:
         width = source_width[source]
@@ -207,7 +199,7 @@ def _branches(net: Net) -> list[Term]:
     """Branches and conditions that are known, or alike. Branches that are equal, or seem so, under
     conditions that are known, shared or opposite.
     """
-    x, y = _x(net), _x(net)
+    x, y = net.few(*_SHAPE), net.few(*_SHAPE)
     yes, no = (net.given([value], BOOL8) for value in (True, False))
     always, never = (net.constant([value], BOOL8) for value in (True, False))
     below = net.constant([1.0]) < 2.0
@@ -225,18 +217,15 @@ def _branches(net: Net) -> list[Term]:
     left, right = (part(n, ("C", "RESHAPE", n, [*_SHAPE])) for n in "ab")
     pairs = ((plus, again), (minus, turned), (plus, bounded), ends, (ends[0], other), (left, right))
 
-    def picked(p: Term, pair: Any, *values: Term) -> Term:
-        return net("IF", p, *pair, *values)
-
-    shown = [picked(p, pair, x, y) for pair, p in product(pairs, (yes, no))]
+    shown = [net("IF", p, *pair, x, y) for pair, p in product(pairs, (yes, no))]
     conditions = (always, never, below, opposite)
-    shown += [picked(p, (minus, turned), y, x) for p in conditions]
+    shown += [net("IF", p, minus, turned, y, x) for p in conditions]
     for each in (net.constant(np.full(_SHAPE, value)) for value in (1.5, -2.0)):
-        shown += [picked(yes, (minus, plus), x, each), picked(no, (minus, plus), each, x)]
-    shown.append(picked(no, (minus, plus), x, x))
-    once = picked(yes, (minus, turned), x, y)
-    twice = picked(yes, (turned, plus), once, y)
-    shown += [picked(opposite, (minus, ends[1]), twice, once), twice.by("ADD", x, RELU)]
+        shown += [net("IF", yes, minus, plus, x, each), net("IF", no, minus, plus, each, x)]
+    shown.append(net("IF", no, minus, plus, x, x))
+    once = net("IF", yes, minus, turned, x, y)
+    twice = net("IF", yes, turned, plus, once, y)
+    shown += [net("IF", opposite, minus, ends[1], twice, once), twice.by("ADD", x, RELU)]
     nested = [
         _part(net, "same", "p a b", ("C", "IF", "p", minus, turned, "a", "b")),
         _part(
@@ -288,7 +277,7 @@ def _loops(net: Net) -> list[Term]:
     """Rounds that change nothing, or do. No round, one and several; what a round does not change,
     and what only seems so.
     """
-    x, y, loop = _x(net), _x(net), _Loops(net)
+    x, y, loop = net.few(*_SHAPE), net.few(*_SHAPE), _Loops(net)
     pair, shown = (x, y), list[Term]()
     fixed = ("A", "ADD", "b", 1.0, 0)
     for rounds, known in ((0, True), (0, False), (1, True), (3, False)):

@@ -43,10 +43,8 @@ def _each(copy: _Copy, net: Net) -> list[Term]:
 
 
 def _image(operation: str, *rest: Argument) -> _Copy:
-    def copy(net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
-        return net(operation, x, *rest) if len(shape) == _RANK else None
 
-    return copy
+    return lambda net, x, shape: net(operation, x, *rest) if len(shape) == _RANK else None
 
 
 def _resized(operation: str, first: bool) -> _Copy:
@@ -80,22 +78,6 @@ def _padded(operation: str, *rest: float) -> _Copy:
     return copy
 
 
-def _mirrored(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return x.to("MIRROR_PAD", net.constant(np.zeros((len(shape), 2)), I32), len(shape) % 2)
-
-
-def _tiled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return x.tile(*[1] * len(shape))
-
-
-def _in_order(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return x.transpose(*range(len(shape)))
-
-
-def _reshaped(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    return x.reshape(*shape)
-
-
 def _joined(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """One alone."""
     return net.concat(x, axis=len(shape) - 1)
@@ -109,10 +91,6 @@ def _split(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
 def _gathered(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """All, in their order."""
     return x.gather(len(shape) - 1, range(shape[-1]))
-
-
-def _reversed(net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
-    return x.to("REVERSE", net.integers(0)) if shape[0] == 1 else None
 
 
 def _shuffled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
@@ -131,14 +109,16 @@ _ANY: Final[dict[str, _Copy]] = {
     "SLICE": _sliced,
     "STRIDED_SLICE": _strided,
     "PAD": _padded("PAD"),
-    "MIRROR_PAD": _mirrored,
-    "TILE": _tiled,
-    "TRANSPOSE": _in_order,
-    "RESHAPE": _reshaped,
+    "MIRROR_PAD": lambda net, x, shape: x.to(
+        "MIRROR_PAD", net.constant(np.zeros((len(shape), 2)), I32), len(shape) % 2
+    ),
+    "TILE": lambda net, x, shape: x.tile(*[1] * len(shape)),
+    "TRANSPOSE": lambda net, x, shape: x.transpose(*range(len(shape))),
+    "RESHAPE": lambda net, x, shape: x.reshape(*shape),
     "CONCATENATION": _joined,
     "SPLIT": _split,
     "GATHER": _gathered,
-    "REVERSE": _reversed,
+    "REVERSE": lambda net, x, shape: x.to("REVERSE", net.integers(0)) if shape[0] == 1 else None,
     "CHANNEL_SHUFFLE": _shuffled,
     "RESIZE_BILINEAR": _resized("RESIZE_BILINEAR", False),
     "RESIZE_NEAREST_NEIGHBOR": _resized("RESIZE_NEAREST_NEIGHBOR", True),

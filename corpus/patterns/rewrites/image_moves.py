@@ -37,9 +37,6 @@ def _deep(net: Net) -> list[Term]:
     between there and back.
     """
 
-    def viewed(x: Term, apart: list[int], order: Sequence[int], whole: list[int]) -> Term:
-        return x.reshape(*apart).transpose(*order).reshape(*whole)
-
     def there(x: Term) -> Term:
         return x.to("SPACE_TO_DEPTH", 2)
 
@@ -52,13 +49,13 @@ def _deep(net: Net) -> list[Term]:
     order, by_pixel, by_channel = (0, 2, 1, 3), [1.0, -2.0] * 2, [1.0, 1.0, -2.0, 3.0]
     thin, thick = (1, 2, 2, 1), (1, 2, 2, 4)
     shown = [
-        viewed(image(*thick), [2, 2, 2, 2], order, [1, 4, 4, 1]),
-        viewed(image(*thick), [2, 2, 4, 1], order, [1, 4, 4, 1]),
-        viewed(image(*thick), [2, 2, 2, 2], (0, 3, 1, 2), [1, 4, 4, 1]),
-        viewed(image(2, 1, 2, 4), [2, 2, 2, 2], order, [2, 2, 4, 1]),
-        viewed(image(), [2, 2, 2, 2], order, [1, 2, 2, 4]),
-        viewed(image(), [2, 2, 2, 2], (0, 2, 3, 1), [1, 2, 2, 4]),
-        viewed(image(), [1, 2, 4, 2], order, [1, 2, 2, 4]),
+        image(*thick).reshape(2, 2, 2, 2).transpose(*order).reshape(1, 4, 4, 1),
+        image(*thick).reshape(2, 2, 4, 1).transpose(*order).reshape(1, 4, 4, 1),
+        image(*thick).reshape(2, 2, 2, 2).transpose(0, 3, 1, 2).reshape(1, 4, 4, 1),
+        image(2, 1, 2, 4).reshape(2, 2, 2, 2).transpose(*order).reshape(2, 2, 4, 1),
+        image().reshape(2, 2, 2, 2).transpose(*order).reshape(1, 2, 2, 4),
+        image().reshape(2, 2, 2, 2).transpose(0, 2, 3, 1).reshape(1, 2, 2, 4),
+        image().reshape(1, 2, 4, 2).transpose(*order).reshape(1, 2, 2, 4),
         back(there(image()).relu()),
         back(there(image()).by("SUB", 1.5, RELU)),
         back(there(image()) - by_channel),

@@ -107,10 +107,6 @@ def _weights(net: Net, operation: str) -> list[Argument]:
     return net.weights(taps, bias)
 
 
-def _data(net: Net, operation: str) -> Term:
-    return net.few(*_LAYERS[operation][0])
-
-
 def _layer(
     net: Net,
     operation: str,
@@ -149,7 +145,7 @@ def _with(net: Net, name: str, x: Term, other: Any, activation: int, *, turned: 
 
 def _behind(operation: str, net: Net) -> list[Term]:
     """By channel, and some by another kind; one filter for several, and results of two readers."""
-    shown, x = list[Term](), _data(net, operation)
+    shown, x = list[Term](), net.few(*_LAYERS[operation][0])
     shape = _LAYERS[operation][0]
     kinds = _kinds(net, (*shape[:-1], 4 if operation in _OF_FOUR else 3))
     for number, (name, turned) in enumerate(_arithmetic(net)):
@@ -158,7 +154,7 @@ def _behind(operation: str, net: Net) -> list[Term]:
             inner = RELU if (number, place) in ((1, 0), (3, 1), (4, 0)) else NONE
             made, outer = _layer(net, operation, x, inner), _ACTIVATIONS[(number + place) % 5]
             shown.append(_with(net, name, made, kind, outer, turned=turned))
-    shared, inputs = _weights(net, operation), (x, _data(net, operation), x)
+    shared, inputs = _weights(net, operation), (x, net.few(*_LAYERS[operation][0]), x)
     one, scaled, third = (_layer(net, operation, each, weights=shared) for each in inputs)
     scaled = _with(net, "MUL", scaled, kinds[0], NONE, turned=False)
     read = third + kinds[0]
@@ -167,7 +163,7 @@ def _behind(operation: str, net: Net) -> list[Term]:
 
 def _before(operation: str, net: Net) -> list[Term]:
     """With padding and without; then one factor for two layers, and one filter for two factors."""
-    shown, x = list[Term](), _data(net, operation)
+    shown, x = list[Term](), net.few(*_LAYERS[operation][0])
     kinds = _kinds(net, x.shape or ())
     for number, (name, turned) in enumerate(_arithmetic(net)):
         for scheme, kind in ((VALID, kinds[0]), (SAME, kinds[number % 3])):
@@ -203,10 +199,6 @@ def _depthwise(net: Net, x: Term, taps: Any, *rest: int, bias: float = 0.5) -> T
     return x.to("DEPTHWISE_CONV_2D", *arguments, *(rest or (VALID, 1, 1)), 1, NONE)
 
 
-def _image(net: Net, *shape: int) -> Term:
-    return net.few(*(shape or (1, 3, 3, 2)))
-
-
 @_MERGED_LAYERS_REAL("CONV_2D", "in_a_row")
 def _in_a_row(net: Net) -> list[Term]:
     """Layers in a row that one could be. One of two: not past an activation, past the border of a
@@ -214,7 +206,7 @@ def _in_a_row(net: Net) -> list[Term]:
     """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
-    x = _image(net)
+    x = net.few(1, 3, 3, 2)
     middle = layer(x, one)
     return [
         layer(layer(x, one), one),
@@ -239,7 +231,7 @@ def _strides(net: Net) -> list[Term]:
     """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
-    x = _image(net, 1, 4, 4, 2)
+    x = net.few(1, 4, 4, 2)
     seen, past = layer(x, wide, SAME), layer(x, one)
     taken = layer(seen, one, VALID, 2, 2)
     total = layer(x, wide, SAME).by("ADD", past, RELU)
@@ -265,11 +257,8 @@ def _parallel(net: Net) -> list[Term]:
     order and in others, added, and with one filter.
     """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
-    x, y = _image(net), _image(net)
+    x, y = net.few(1, 3, 3, 2), net.few(1, 3, 3, 2)
     layer = partial(_convolved, net)
-
-    def joined(*parts: Term, axis: int = 3) -> Term:
-        return net.concat(*parts, axis=axis)
 
     a, b = layer(x, wide, SAME), layer(x, (3, 2, 2, 2), SAME)
     c, d = layer(x, wide, SAME, activation=RELU), layer(x, one, activation=RELU6)
@@ -280,16 +269,16 @@ def _parallel(net: Net) -> list[Term]:
     strided = [layer(x, wide, SAME, 2, 1), layer(x, wide, SAME, 1, 2)]
     parts = layer(x, (4, 1, 1, 2)).split(3, 2)
     return [
-        joined(a, b),
-        joined(b, a),
-        joined(c, a, d),
-        joined(c, tall[0], axis=2),
+        net.concat(a, b, axis=3),
+        net.concat(b, a, axis=3),
+        net.concat(c, a, d, axis=3),
+        net.concat(c, tall[0], axis=2),
         net("ADD", *tall, NONE),
         net("ADD", *same, RELU),
         same[1] - early,
-        joined(same[0], early, same[1], axis=0),
-        layer(joined(x, y), (2, 1, 1, 4)),
-        layer(joined(y, x), (2, 2, 2, 4), SAME, activation=RELU1),
+        net.concat(same[0], early, same[1], axis=0),
+        layer(net.concat(x, y, axis=3), (2, 1, 1, 4)),
+        layer(net.concat(y, x, axis=3), (2, 2, 2, 4), SAME, activation=RELU1),
         *strided,
         parts[1].max(d),
         parts[0].relu6() + x,
@@ -301,8 +290,8 @@ def _degenerate(net: Net) -> list[Term]:
     """Sizes and numbers that make other layers of it. Layers that are other layers by their sizes
     or numbers, each beside what only seems so.
     """
-    x, y = _image(net), _image(net, 2, 2, 3, 2)
-    pixel = _image(net, 2, 1, 1, 2)
+    x, y = net.few(1, 3, 3, 2), net.few(2, 2, 3, 2)
+    pixel = net.few(2, 1, 1, 2)
     bias: list[Argument] = [net.constant([0.5, -1.0], BIAS[net.type.code])]
 
     def filters(values: Any) -> Term:
@@ -345,29 +334,26 @@ def _through(net: Net) -> list[Term]:
     sums, pools and joints: by their signs.
     """
     layer = partial(_convolved, net, sizes=(2, 1, 1, 2))
-    x = _image(net)
-
-    def scaled(image: Term, factors: list[float], activation: int = NONE) -> Term:
-        return image.by("MUL", factors, activation)
+    x = net.few(1, 3, 3, 2)
 
     up, mixed = [2.0, 3.0], [2.0, -1.0]
-    twice = scaled(x, up)
-    shown = [layer(scaled(x, factors).relu()) for factors in (up, mixed)]
-    shown += [layer(scaled(x, up).relu6()), layer(scaled(x.relu1(), mixed))]
+    twice = x.by("MUL", up, NONE)
+    shown = [layer(x.by("MUL", factors, NONE).relu()) for factors in (up, mixed)]
+    shown += [layer(x.by("MUL", up, NONE).relu6()), layer(x.relu1().by("MUL", mixed, NONE))]
     shown += [
-        layer(scaled(x, factors).to("MAX_POOL_2D", SAME, 1, 1, 2, 2, NONE))
+        layer(x.by("MUL", factors, NONE).to("MAX_POOL_2D", SAME, 1, 1, 2, 2, NONE))
         for factors in (up, mixed)
     ]
     shown += [
-        scaled(layer(x).to("MAX_POOL_2D", SAME, 1, 1, 2, 2, NONE), mixed),
-        scaled((layer(x) + up).relu(), mixed),
-        scaled(layer(x) + layer(x), up),
-        scaled(layer(x) + x, mixed),
+        layer(x).to("MAX_POOL_2D", SAME, 1, 1, 2, 2, NONE).by("MUL", mixed, NONE),
+        (layer(x) + up).relu().by("MUL", mixed, NONE),
+        (layer(x) + layer(x)).by("MUL", up, NONE),
+        (layer(x) + x).by("MUL", mixed, NONE),
         layer(twice + twice.relu()),
         layer(x * net.given(mixed)),
-        scaled(net.constant(up).by("SUB", layer(x), RELU), mixed, RELU6),
-        scaled(layer(x).transpose(0, 3, 2, 1), [1, -1, 2]).reshape(6, 3),
-        layer(net.concat(scaled(x, mixed), x, axis=1)),
+        net.constant(up).by("SUB", layer(x), RELU).by("MUL", mixed, RELU6),
+        layer(x).transpose(0, 3, 2, 1).by("MUL", [1, -1, 2], NONE).reshape(6, 3),
+        layer(net.concat(x.by("MUL", mixed, NONE), x, axis=1)),
     ]
     return shown
 

@@ -69,10 +69,6 @@ def _mul(net: Net, x: Term, factors: Any, activation: int = NONE) -> Term:
     return x.by("MUL", factors, activation)
 
 
-def _add(net: Net, x: Term, terms: Any, activation: int = NONE) -> Term:
-    return x.by("ADD", terms, activation)
-
-
 _ROW: Final = [2.0, -1.0, 3.0]
 
 _COLUMN: Final = [[1.0], [-2.0], [0.5]]
@@ -90,27 +86,24 @@ def _products(net: Net) -> list[Term]:
     def made(x: Term, y: Term, *adjoint: bool) -> Term:
         return x.to("BATCH_MATMUL", y, *(adjoint or (False, False)))
 
-    def turned(x: Term, *order: int) -> Term:
-        return x.transpose(*list(order or (0, 2, 1)))
-
     scaled, sums = _mul(net, a, _ROW), a + b
     unit = net.constant(np.stack([np.eye(3), np.eye(3)[::-1], np.eye(3) * 2]))
     return [
-        made(turned(a), b),
-        made(a, turned(b), True, False),
-        made(turned(a), turned(b), True, True),
-        made(turned(a, 1, 0, 2), b),
-        made(a, turned(b, 2, 1, 0)),
-        made(turned(a, 1, 2, 0), turned(b, 2, 0, 1), False, True),
-        turned(made(a, b)),
-        turned(made(a, b, True, False), 1, 0, 2),
+        made(a.transpose(0, 2, 1), b),
+        made(a, b.transpose(0, 2, 1), True, False),
+        made(a.transpose(0, 2, 1), b.transpose(0, 2, 1), True, True),
+        made(a.transpose(1, 0, 2), b),
+        made(a, b.transpose(2, 1, 0)),
+        made(a.transpose(1, 2, 0), b.transpose(2, 0, 1), False, True),
+        made(a, b).transpose(0, 2, 1),
+        made(a, b, True, False).transpose(1, 0, 2),
         made(scaled, b),
         made(_mul(net, a, _COLUMN), b),
         made(a, _mul(net, b, _COLUMN)),
         _mul(net, made(a, b), _ROW, RELU),
         _mul(net, made(a, own[0]), _COLUMN),
-        made(_add(net, a, _ROW), own[0]),
-        _add(net, made(a, own[1]), _ROW, RELU6),
+        made(a.by("ADD", _ROW, NONE), own[0]),
+        made(a, own[1]).by("ADD", _ROW, RELU6),
         made(made(a, own[0]), own[1]),
         made(own[0], own[1], False, True),
         made(made(own[1], a).relu(), own[0]),
@@ -138,9 +131,6 @@ def _flattened(net: Net) -> list[Term]:
     def flat(*order: int) -> Term:
         return image.transpose(*list(order)).reshape(1, 12)
 
-    def turned(x: Term) -> Term:
-        return x.transpose(1, 0)
-
     dense = partial(layer, weights=wide)
     once, other = layer(rows), net.few(3, 3)
     both = layer(rows + other)
@@ -149,9 +139,9 @@ def _flattened(net: Net) -> list[Term]:
         *(dense(flat(*order)) for order in ((0, 3, 1, 2), (0, 2, 1, 3), (0, 2, 3, 1))),
         dense(image, RELU),
         dense(net.concat(rows, rows.slice([0, 0], [1, 3]), axis=0)),
-        layer(turned(rows)),
-        turned(layer(rows, RELU)),
-        layer(turned(rows).reshape(3, 1, 3)),
+        layer(rows.transpose(1, 0)),
+        layer(rows, RELU).transpose(1, 0),
+        layer(rows.transpose(1, 0).reshape(3, 1, 3)),
         layer(rows.gather(1, [2, 0, 1])),
         layer(rows).gather(0, [2, 2, 0, 1]),
         layer(rows, RELU1).gather(1, [1, 0]),
@@ -229,7 +219,7 @@ def _layouts(net: Net) -> list[Term]:
         turned(layer(turned(x, to_first)), to_first),
         layer(layer(x, first=False), size=2, activation=RELU),
         turned(_mul(net, made, [2.0, -1.0, 1.0]), to_last),
-        turned(_add(net, made, [[[2.0]], [[-1.0]], [[3.0]]], RELU), to_last),
+        turned(made.by("ADD", [[[2.0]], [[-1.0]], [[3.0]]], RELU), to_last),
         turned(made.to("MAX_POOL_2D", SAME, 1, 1, 2, 1, NONE, True), to_last),
         made.to("MAX_POOL_2D", VALID, 1, 2, 1, 2, RELU6, False),
         turned(net.concat(made, turned(x, to_first), axis=1), to_last),
@@ -267,7 +257,7 @@ def _blocks(net: Net) -> list[Term]:
         _mul(net, made, row).to("CONV_2D", *back, VALID, 1, 1, NONE),
         joined.relu6(),
         made.to("CHANNEL_SHUFFLE", 4, 3),
-        _add(net, made, row).over("REDUCE_MAX", 3),
+        made.by("ADD", row, NONE).over("REDUCE_MAX", 3),
         upper.transpose(0, 3, 2, 1),
         upper.pad(*([[0, 0]] * 3 + [[1, 0]])).reshape(19, 2),
     ]
@@ -287,14 +277,14 @@ def _own_weights(net: Net) -> list[Term]:
 
     return [
         _mul(net, layer(given, bias), _ROW),
-        _add(net, layer(known, added), _ROW, RELU6),
+        layer(known, added).by("ADD", _ROW, RELU6),
         _ROW - layer(given, added, RELU),
         _ROW / layer(known, bias),
         _mul(net, layer(known, bias, RELU), _ROW),
         layer(_mul(net, known, [2.0, -1.0]), bias),
-        layer(_mul(net, given, [-1.0, 3.0], RELU), _add(net, bias, _ROW)),
+        layer(_mul(net, given, [-1.0, 3.0], RELU), bias.by("ADD", _ROW, NONE)),
         layer(known, _mul(net, added, _ROW), RELU6),
-        _add(net, known, [1.0, -1.0]),
+        known.by("ADD", [1.0, -1.0], NONE),
         _mul(net, bias, _ROW),
     ]
 
@@ -311,16 +301,13 @@ def _requantized(net: Net) -> list[Term]:
         arguments = net.weights([[[[2, -1]]], [[[-1, 3]]]], [1.0, -2.0])
         return whole.to("CONV_2D", *arguments, VALID, 1, 1, activation, type=type)
 
-    def real(x: Term) -> Term:
-        return x.dequantize()
-
     fine, factors = layer(codes[2]), net.constant([2.0, -1.0], F32)
-    scaled = real(layer(CODES)) * factors
+    scaled = layer(CODES).dequantize() * factors
     return [
-        *(real(layer(a)).quantize(b) for a, b in product(codes, codes[:2])),
+        *(layer(a).dequantize().quantize(b) for a, b in product(codes, codes[:2])),
         layer(codes[3], RELU6).relu(),
         layer(codes[1]).by("ADD", fine, type=codes[3]),
-        real(fine).quantize(CODES).max(layer(CODES)),
+        fine.dequantize().quantize(CODES).max(layer(CODES)),
         scaled.quantize(codes[1]),
         net.concat(layer(codes[0]), layer(codes[1]), fine, axis=3, type=codes[1]),
     ]
@@ -406,9 +393,6 @@ def _softmax(net: Net) -> list[Term]:
     def softmax(y: Term, axis: int = -1, beta: float = 1.0) -> Term:
         return y.to("SOFTMAX", beta, axis)
 
-    def turned(y: Term, *order: int) -> Term:
-        return y.transpose(*list(order))
-
     once, axes = softmax(x), partial(net.constant, type=I32)
     masks = [[0.0, -48.0, 0.0], [0.0, 0.0, -48.0], [-48.0, 0.0, 0.0]]
     return [
@@ -418,19 +402,19 @@ def _softmax(net: Net) -> list[Term]:
         softmax(_mul(net, x, _COLUMN), 1),
         softmax(_mul(net, x, [2.0], RELU), 0),
         softmax(x / 4.0, beta=2.0),
-        softmax(_add(net, x, [1.5])),
-        softmax(_add(net, x, _ROW)),
-        softmax(_add(net, x, _COLUMN)),
-        softmax(_add(net, x, _COLUMN), 1),
+        softmax(x.by("ADD", [1.5], NONE)),
+        softmax(x.by("ADD", _ROW, NONE)),
+        softmax(x.by("ADD", _COLUMN, NONE)),
+        softmax(x.by("ADD", _COLUMN, NONE), 1),
         softmax(1.0 - x, -2),
-        softmax(_add(net, x, masks), 2),
-        softmax(_add(net, x, masks), 0),
+        softmax(x.by("ADD", masks, NONE), 2),
+        softmax(x.by("ADD", masks, NONE), 0),
         softmax(once, beta=3.0),
         softmax(x.reshape(9, 3, 1)),
         softmax(x.reshape(3, 9)),
         softmax(x.reshape(9, 3), 0).reshape(3, 9),
-        turned(softmax(turned(x, 0, 2, 1)), 0, 2, 1),
-        turned(softmax(turned(x, 1, 2, 0), 1), 2, 0, 1),
+        softmax(x.transpose(0, 2, 1)).transpose(0, 2, 1),
+        softmax(x.transpose(1, 2, 0), 1).transpose(2, 0, 1),
         once.to("REDUCE_SUM", axes([2]), False),
         once.to("REDUCE_SUM", axes([1]), True),
         softmax(x, 1, 0.5).log(),
@@ -460,11 +444,11 @@ def _normalized(net: Net) -> list[Term]:
         norm(_mul(net, x, [2.0])),
         norm(_mul(net, x, [-2.0]), small=0.0625),
         norm(_mul(net, x, _ROW)),
-        norm(_add(net, x, _ROW)),
-        norm(_add(net, x, _COLUMN)),
+        norm(x.by("ADD", _ROW, NONE)),
+        norm(x.by("ADD", _COLUMN, NONE)),
         norm(_ROW - x),
         _mul(net, norm(x, beta=0.0), _ROW),
-        _add(net, _mul(net, norm(x), _ROW), [1.0], RELU),
+        _mul(net, norm(x), _ROW).by("ADD", [1.0], RELU),
         1.0 - norm(x),
         norm(norm(x), 1.0, 0.0),
         norm(norm(x).relu()),
@@ -492,7 +476,7 @@ def _lengths(net: Net) -> list[Term]:
         norm(once),
         norm(once, 0),
         _mul(net, norm(x, 1), _COLUMN, RELU),
-        norm(_add(net, x, [0.25]).relu(), 1),
+        norm(x.by("ADD", [0.25], NONE).relu(), 1),
         norm(x.transpose(1, 2, 0), 1).transpose(2, 0, 1),
         norm(x.reshape(9, 3), 0),
         *(

@@ -109,21 +109,18 @@ def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
     def gate(y: Term, by: float = 3.0, *, fused: bool = False) -> Term:
         return _add(net, y, by, RELU6) if fused else _add(net, y, by).relu6()
 
-    def sixth(x: Term, by: float = 6.0) -> Term:
-        return x / by
-
     (x, y), (one, other) = pair(net), pair(net)
     return [
-        _mul(net, x, sixth(gate(x))),
-        _mul(net, x, sixth(gate(y))),
-        sixth(_mul(net, gate(other, fused=True), one)),
+        _mul(net, x, gate(x) / 6.0),
+        _mul(net, x, gate(y) / 6.0),
+        _mul(net, gate(other, fused=True), one) / 6.0,
         _mul(net, _mul(net, other, gate(one)), 1 / 6),
         _mul(net, other, _mul(net, gate(one), 1 / 6)),
         _mul(net, _mul(net, other, 1 / 6), gate(one)),
         _mul(net, _mul(net, gate(other, fused=True), 1 / 6), other),
-        sixth(_mul(net, one, gate(one, 2.5))),
-        sixth(_mul(net, one, gate(one)), 5.0),
-        sixth(_mul(net, one, _add(net, one, 3.0).relu())),
+        _mul(net, one, gate(one, 2.5)) / 6.0,
+        _mul(net, one, gate(one)) / 5.0,
+        _mul(net, one, _add(net, one, 3.0).relu()) / 6.0,
     ]
 
 

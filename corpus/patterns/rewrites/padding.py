@@ -124,18 +124,14 @@ def _product(net: Net, operation: str, image: Term, *rest: Argument) -> Term:
     )
 
 
-def _padded(net: Net, image: Term, sides: Sequence[Sequence[int]], value: float) -> Term:
-    return image.pad(*sides, value=value)
-
-
 def _values_before(operation: str, net: Net) -> list[Term]:
     x, product = net.few(1, 3, 3, 2), partial(_product, net, operation)
-    shared = _padded(net, x, _AROUND, -4.0)
+    shared = x.pad(*_AROUND, value=-4.0)
     return [
-        product(_padded(net, x, _ASIDE, 3.0), VALID, 1, 1, 0),
-        product(_padded(net, x, _AROUND, -1.5), 0, 0, 0, 0, 2, 1, 1),
-        product(_padded(net, x, _ASIDE, 0.0), SAME, 1, 2, 0),
-        product(_padded(net, x, _ASIDE, 2.5), SAME, 2, 1, 0),
+        product(x.pad(*_ASIDE, value=3.0), VALID, 1, 1, 0),
+        product(x.pad(*_AROUND, value=-1.5), 0, 0, 0, 0, 2, 1, 1),
+        product(x.pad(*_ASIDE, value=0.0), SAME, 1, 2, 0),
+        product(x.pad(*_ASIDE, value=2.5), SAME, 2, 1, 0),
         product(shared, VALID, 1, 1, 0),
         shared,
     ]
@@ -145,17 +141,14 @@ def _zeros_before(operation: str, net: Net) -> list[Term]:
     """Of a batch, of channels, on one side only, and what is wider than the filters."""
     x, thin = net.few(1, 3, 3, 2), net.few(1, 3, 3, 1)
 
-    def padded(image: Term, *sides: Sequence[int]) -> Term:
-        return image.pad(*sides)
-
     product = partial(_product, net, operation)
     return [
-        product(padded(x, [1, 0], _NOTHING, _NOTHING, _NOTHING), VALID, 1, 1, 0),
-        product(padded(thin, _NOTHING, _NOTHING, _NOTHING, [0, 1]), VALID, 1, 1, 0),
-        product(padded(thin, _NOTHING, [0, 1], [1, 0], [1, 0]), SAME, 1, 1, 0),
-        product(padded(x, _NOTHING, [4, 0], _NOTHING, _NOTHING), VALID, 1, 1, 3),
-        product(padded(x, _NOTHING, [0, 1], [1, 0], _NOTHING), SAME, 2, 2, 0),
-        product(padded(x, _NOTHING, [0, 1], [1, 0], _NOTHING), 1, 0, 0, 1, 1, 1, 0),
+        product(x.pad([1, 0], _NOTHING, _NOTHING, _NOTHING), VALID, 1, 1, 0),
+        product(thin.pad(_NOTHING, _NOTHING, _NOTHING, [0, 1]), VALID, 1, 1, 0),
+        product(thin.pad(_NOTHING, [0, 1], [1, 0], [1, 0]), SAME, 1, 1, 0),
+        product(x.pad(_NOTHING, [4, 0], _NOTHING, _NOTHING), VALID, 1, 1, 3),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), SAME, 2, 2, 0),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), 1, 0, 0, 1, 1, 1, 0),
     ]
 
 
@@ -176,7 +169,7 @@ def _pooled(net: Net) -> list[Term]:
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
 
     def pooled(operation: str, value: float, *rest: int) -> Term:
-        return net(operation, _padded(net, x, _AROUND, value), *rest)
+        return net(operation, x.pad(*_AROUND, value=value), *rest)
 
     window = [2, 2, 2, 2, 0]
     return [
@@ -194,20 +187,17 @@ def _zeros_pooled(net: Net) -> list[Term]:
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
     dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
 
-    def padded(sides: Sequence[Sequence[int]], image: Term = x) -> Term:
-        return image.pad(*sides)
-
     window = [2, 2, 2, 2, 0]
     return [
-        padded(_AROUND).to("AVERAGE_POOL_2D", VALID, *window),
-        padded(_AROUND).to("AVERAGE_POOL_2D", 0, 0, 0, 0, 1, 1, 2, 2, 0),
-        padded(_AROUND).to("AVERAGE_POOL_2D", SAME, *window),
-        padded([_NOTHING, [0, 1], [1, 0], _NOTHING]).to("AVERAGE_POOL_2D", VALID, *window),
-        padded(_AROUND).to("MAX_POOL_2D", VALID, *window),
-        padded([_NOTHING, [0, 1], [1, 0], _NOTHING]).to("MAX_POOL_2D", VALID, *window),
-        padded(_AROUND, dark).to("MAX_POOL_2D", VALID, *window),
-        padded([_NOTHING, [0, 1], [1, 0], _NOTHING], dark).to("MAX_POOL_2D", VALID, *window),
-        padded(_AROUND, dark).to("MAX_POOL_2D", SAME, *window),
+        x.pad(*_AROUND).to("AVERAGE_POOL_2D", VALID, *window),
+        x.pad(*_AROUND).to("AVERAGE_POOL_2D", 0, 0, 0, 0, 1, 1, 2, 2, 0),
+        x.pad(*_AROUND).to("AVERAGE_POOL_2D", SAME, *window),
+        x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING).to("AVERAGE_POOL_2D", VALID, *window),
+        x.pad(*_AROUND).to("MAX_POOL_2D", VALID, *window),
+        x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING).to("MAX_POOL_2D", VALID, *window),
+        dark.pad(*_AROUND).to("MAX_POOL_2D", VALID, *window),
+        dark.pad(_NOTHING, [0, 1], [1, 0], _NOTHING).to("MAX_POOL_2D", VALID, *window),
+        dark.pad(*_AROUND).to("MAX_POOL_2D", SAME, *window),
     ]
 
 
@@ -272,8 +262,8 @@ def _norms(net: Net) -> list[Term]:
     """
     x = net.data(1, 3, 3, 1)
     return [
-        _padded(net, x, _AROUND, 0.0).to("L2_POOL_2D", VALID, 1, 1, 2, 3, 0),
-        _padded(net, x, _ASIDE, 2.0).to("L2_POOL_2D", SAME, 2, 1, 2, 2, 0),
+        x.pad(*_AROUND, value=0.0).to("L2_POOL_2D", VALID, 1, 1, 2, 3, 0),
+        x.pad(*_ASIDE, value=2.0).to("L2_POOL_2D", SAME, 2, 1, 2, 2, 0),
     ]
 
 
@@ -399,41 +389,35 @@ def _chosen(net: Net) -> list[Term]:
     def known(*values: bool) -> Term:
         return net.constant(np.resize(values, (2, 3)), BOOL8)
 
-    def select(which: Term, first: Term, second: Term) -> Term:
-        return which.choose(first, second)
-
-    def compared(operation: str, first: Term, second: Term) -> Term:
-        return net(operation, first, second, type=BOOL8)
-
     both = flags & others
     either = flags | opposite
     ones, number = net.constant(np.ones((2, 3))), net.constant([1.0])
-    less = compared("LESS", x, y)
+    less = net("LESS", x, y, type=BOOL8)
     shown = [
-        select(flags, x, x),
-        select(known(True), x, y),
-        select(known(False), x, y),
-        select(known(True, True, True, True, True, False), x, y),
-        select(opposite, x, y),
-        select(opposite, y, select(opposite, x, z)),
-        select(flags, select(flags, x, y), z),
-        select(flags, select(others, x, y), z),
-        select(flags, x, select(flags, y, z)),
-        select(flags, x, select(opposite, y, z)),
-        select(flags, x, select(others, x, y)),
-        select(both, x, y),
-        select(either, y, z),
-        select(flags, x.relu(), y.relu()),
-        select(flags, x.relu(), y.relu6()),
-        select(flags, x - z, y - z),
-        select(flags, x - z, z - y),
-        select(flags, x + number, x.by("ADD", ones, 1)),
-        select(flags, ones, net.constant(np.zeros((2, 3)))),
-        select(less, x, y),
-        select(less, y, z),
-        select(compared("GREATER_EQUAL", x, y), x, z),
-        select(compared("GREATER", y, x), z, y),
-        select(compared("EQUAL", ones, net.constant([[1.0, 2, 1]])), x, z),
+        flags.choose(x, x),
+        known(True).choose(x, y),
+        known(False).choose(x, y),
+        known(True, True, True, True, True, False).choose(x, y),
+        opposite.choose(x, y),
+        opposite.choose(y, opposite.choose(x, z)),
+        flags.choose(flags.choose(x, y), z),
+        flags.choose(others.choose(x, y), z),
+        flags.choose(x, flags.choose(y, z)),
+        flags.choose(x, opposite.choose(y, z)),
+        flags.choose(x, others.choose(x, y)),
+        both.choose(x, y),
+        either.choose(y, z),
+        flags.choose(x.relu(), y.relu()),
+        flags.choose(x.relu(), y.relu6()),
+        flags.choose(x - z, y - z),
+        flags.choose(x - z, z - y),
+        flags.choose(x + number, x.by("ADD", ones, 1)),
+        flags.choose(ones, net.constant(np.zeros((2, 3)))),
+        less.choose(x, y),
+        less.choose(y, z),
+        net("GREATER_EQUAL", x, y, type=BOOL8).choose(x, z),
+        net("GREATER", y, x, type=BOOL8).choose(z, y),
+        net("EQUAL", ones, net.constant([[1.0, 2, 1]]), type=BOOL8).choose(x, z),
     ]
     return behind(net, shown)
 

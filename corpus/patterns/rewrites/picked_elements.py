@@ -189,19 +189,16 @@ def _repeated(net: Net) -> list[Term]:
     there is one element to repeat.
     """
 
-    def with_(x: Term, times: list[int], other: Term) -> Term:
-        return x.tile(*times) - other
-
     row, column = data(net, 1, 3), data(net, 2, 1)
     twins = data(net, 2, 2)
     shown = [
-        with_(row, [2, 1], data(net, 2, 3)),
-        with_(row, [4, 1], data(net, 1, 3)),
-        with_(column, [1, 3], data(net, 2, 3)),
-        with_(column, [2, 1], data(net, 4, 2)),
-        with_(column, [2, 3], data(net, 4, 3)),
-        with_(data(net, 3), [2], data(net, 6)),
-        with_(row, [1, 2], data(net, 6)),
+        row.tile(2, 1) - data(net, 2, 3),
+        row.tile(4, 1) - data(net, 1, 3),
+        column.tile(1, 3) - data(net, 2, 3),
+        column.tile(2, 1) - data(net, 4, 2),
+        column.tile(2, 3) - data(net, 4, 3),
+        data(net, 3).tile(2) - data(net, 6),
+        row.tile(1, 2) - data(net, 6),
         row.tile(2, 1).max(column.tile(1, 3)),
         twins.tile(2, 1).by("SUB", data(net, 2, 2).tile(2, 1), 1),
         data(net, 2, 2).relu().tile(1, 2),
@@ -366,13 +363,10 @@ def _masked(net: Net) -> list[Term]:
     turn, begin, end = net.integers(2, 0, 1), [1, 1, 2], [4, 2, 3]
     turned = x.to("TRANSPOSE", turn)
 
-    def cut(source: Term, masks: Sequence[int]) -> Term:
-        return _strided(net, source, begin, end, [1] * 3, masks)
-
     return [
-        *(cut(turned, masks) for masks in (*_MASKS, *_SHRINKING)),
-        *(cut(x, masks).to("TRANSPOSE", turn) for masks in _MASKS),
-        cut(x.reshape(6, 2, 5), (1, 4, 0)),
+        *(_strided(net, turned, begin, end, [1] * 3, masks) for masks in (*_MASKS, *_SHRINKING)),
+        *(_strided(net, x, begin, end, [1] * 3, masks).to("TRANSPOSE", turn) for masks in _MASKS),
+        _strided(net, x.reshape(6, 2, 5), begin, end, [1] * 3, (1, 4, 0)),
         _strided(net, x.expand(0), [0, *begin], [1, *end], [1] * 4, (2, 8, 0)),
         _strided(net, x.expand(3), [*begin, 0], [*end, 1], [1] * 4, (4, 1, 8)),
     ]

@@ -204,9 +204,6 @@ def _powers_of_sums(net: Net) -> Sequence[Term]:
     def product(source: Term, *axes: int, keep: bool = False) -> Term:
         return source.over("REDUCE_PROD", *axes, keep=keep)
 
-    def wide(name: str) -> Term:
-        return x.to(name, 1.0, 1)
-
     return [
         _sum(x * x, 1).sqrt(),
         _sum(x * y, 1) + 4.0,
@@ -232,11 +229,11 @@ def _powers_of_sums(net: Net) -> Sequence[Term]:
         product(1.0 / p, 1),
         product(thin, 1),
         product(thin * [[2.0], [3.0]], 1),
-        _sum(wide("SOFTMAX"), 1),
-        _sum(wide("SOFTMAX"), 0),
-        _sum(wide("SOFTMAX") * [1.0, 2.0, -1.0], 1),
-        wide("SOFTMAX").over("REDUCE_MAX", 1).log(),
-        _sum(wide("LOG_SOFTMAX").exp(), 1),
+        _sum(x.to("SOFTMAX", 1.0, 1), 1),
+        _sum(x.to("SOFTMAX", 1.0, 1), 0),
+        _sum(x.to("SOFTMAX", 1.0, 1) * [1.0, 2.0, -1.0], 1),
+        x.to("SOFTMAX", 1.0, 1).over("REDUCE_MAX", 1).log(),
+        _sum(x.to("LOG_SOFTMAX", 1.0, 1).exp(), 1),
     ]
 
 
@@ -410,25 +407,22 @@ def _requantized(net: Net) -> Sequence[Term]:
     def other(source: Term, type: Type) -> Term:
         return _codes(_real(source), type)
 
-    def both(operation: str, type: Type, activation: int = 0) -> Term:
-        return x.by(operation, y, activation, type=type)
-
     narrow, signed = u8(0.25, 59), s8(0.5, -8)
     return [
         other(x, narrow).by("ADD", y, type=_C),
         other(x, _A).by("ADD", y, type=_C),
         other(x, u8(0.5, 200)).by("ADD", x, type=_A),
         other(x, signed).by("ADD", other(x, s8(0.5, 90)), type=signed),
-        other(both("ADD", _C), _A).by("SUB", x, type=_A),
-        other(both("ADD", _C), _B).by("MAXIMUM", y, type=_B),
-        other(both("SUB", narrow, RELU), _A) * 2.0,
-        other(both("MUL", u8(5.0, 40)), _C),
-        other(both("MUL", _C, 3), _B).relu(),
-        other(both("ADD", _A).relu(), u8(0.25, 0)),
-        other(both("ADD", _C).to("RELU6"), _B),
-        both("MAXIMUM", _C).by("ADD", x, type=_A),
-        both("MINIMUM", u8(0.25, 60)).by("SUB", y, type=_A),
-        both("PRELU", u8(3.0, 120)).by("MAXIMUM", x, type=u8(3.0, 90)),
+        other(x.by("ADD", y, 0, type=_C), _A).by("SUB", x, type=_A),
+        other(x.by("ADD", y, 0, type=_C), _B).by("MAXIMUM", y, type=_B),
+        other(x.by("SUB", y, RELU, type=narrow), _A) * 2.0,
+        other(x.by("MUL", y, 0, type=u8(5.0, 40)), _C),
+        other(x.by("MUL", y, 3, type=_C), _B).relu(),
+        other(x.by("ADD", y, 0, type=_A).relu(), u8(0.25, 0)),
+        other(x.by("ADD", y, 0, type=_C).to("RELU6"), _B),
+        x.by("MAXIMUM", y, 0, type=_C).by("ADD", x, type=_A),
+        x.by("MINIMUM", y, 0, type=u8(0.25, 60)).by("SUB", y, type=_A),
+        x.by("PRELU", y, 0, type=u8(3.0, 120)).by("MAXIMUM", x, type=u8(3.0, 90)),
         other(other(x, _B).relu(), u8(0.25, 0)),
         other(other(x, u8(0.5, 220)), _A).by("ADD", x, type=_A),
         other(x, narrow) > y,

@@ -101,22 +101,20 @@ def _joined(function: _Function, net: Net) -> list[Term]:
         pair = [function(net, x), x]
         shown.append(net("ADD", *(reversed(pair) if turned else pair), 0))
     x = _inner(net)
-    shown.append(net("MAXIMUM", function(net, x), _constant(net)) - x)
+    shown.append(
+        net("MAXIMUM", function(net, x), net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]])) - x
+    )
     x = _inner(net)
     seen = x.reshape(6).reshape(*_SHAPE)
     shown.append(net("SUB", function(net, seen), x, 0))
     return shown
 
 
-def _constant(net: Net) -> Term:
-    return net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]])
-
-
 def _in_turns(function: _Function, net: Net) -> list[Term]:
     """One tensor is read by five operations; the last of them is an output beside it."""
     x = _inner(net)
     first = function(net, x)
-    other = x.min(_constant(net))
+    other = x.min(net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]]))
     total = net("ADD", first, other, 0)
     last = function(net, x)
     return [total, x - last, x.max(net("ADD", last, other, 0))]
@@ -235,7 +233,7 @@ def _changed(view: _View, net: Net) -> list[Term]:
 def _beside(view: _View, net: Net) -> list[Term]:
     """By a function and by arithmetic; then the same of the result, with what it reads kept."""
     shown = list[Term]()
-    for change in (_bounded, _read):
+    for change in (lambda net, x: x.relu6(), _read):
         x = _computed(net, _VIEW_SHAPE)
         seen = view.make(net, x)
         changed = change(net, x)
@@ -249,10 +247,6 @@ def _beside(view: _View, net: Net) -> list[Term]:
     return shown
 
 
-def _bounded(net: Net, x: Term) -> Term:
-    return x.relu6()
-
-
 def _chained(view: _View, net: Net) -> list[Term]:
     flat = view.make(net, _computed(net, _VIEW_SHAPE)).reshape(-1)
     others = _later(net, view)
@@ -263,29 +257,19 @@ def _view_plain(operation: str, *rest: object) -> Callable[[Net, Term], Term]:
     return lambda net, x: net(operation, x, *rest)  # type: ignore[arg-type]
 
 
-def _view_joined(net: Net, x: Term) -> Term:
-    return net.concat(_computed(net, _VIEW_SHAPE), x, axis=1)
-
-
-def _expanded(net: Net, x: Term) -> Term:
-    return x.squeeze(0).expand(2)
-
-
-def _second_half(net: Net, x: Term) -> Term:
-    return x.split(1, 2)[1]
-
-
 _WHOLE: Final = ([0, 0, 0, 0], [*_VIEW_SHAPE])
 
 _VIEWS: Final = {
     "RESHAPE": _View(_view_plain("RESHAPE", [6, 2]), (6, 2)),
     "SQUEEZE": _View(_view_plain("SQUEEZE", [0]), (2, 2, 3)),
-    "EXPAND_DIMS": _View(_expanded, (2, 2, 1, 3)),
+    "EXPAND_DIMS": _View(lambda net, x: x.squeeze(0).expand(2), (2, 2, 1, 3)),
     "TRANSPOSE": _View(_view_plain("TRANSPOSE", [1, 0, 2, 3]), (2, 1, 2, 3)),
     "SLICE": _View(_view_plain("SLICE", [0, 1, 0, 0], [1, 1, 2, 3]), (1, 1, 2, 3)),
     "STRIDED_SLICE": _View(_view_plain("STRIDED_SLICE", *_WHOLE, [1, 1, 1, 1], 0, 0, 0)),
-    "SPLIT": _View(_second_half, (1, 1, 2, 3)),
-    "CONCATENATION": _View(_view_joined, (1, 4, 2, 3)),
+    "SPLIT": _View(lambda net, x: x.split(1, 2)[1], (1, 1, 2, 3)),
+    "CONCATENATION": _View(
+        lambda net, x: net.concat(_computed(net, _VIEW_SHAPE), x, axis=1), (1, 4, 2, 3)
+    ),
     "CAST": _View(_view_plain("CAST")),
     "TILE": _View(_view_plain("TILE", [1, 1, 1, 1])),
     "PAD": _View(lambda net, x: x.pad(*([[0, 0]] * 4))),

@@ -213,15 +213,6 @@ def _sums(operation: str, net: Net) -> list[Term]:
     ]
 
 
-def _equal_dense(net: Net) -> list[Term]:
-    return [
-        net.data(2, size).to(
-            "FULLY_CONNECTED", _row(net, 12 // size, size), net.constant(np.zeros(12 // size)), 0
-        )
-        for size in (2, 3, 4, 6)
-    ]
-
-
 def _equal_convolved(net: Net) -> list[Term]:
     filters = ((2, 2, 3, 2), (2, 3, 2, 2), (3, 2, 2, 2), (2, 2, 2, 3), (4, 1, 3, 2), (1, 2, 4, 3))
     return [
@@ -249,7 +240,12 @@ _OF_ROWS: Final[dict[str, Callable[[Net], list[Term]]]] = {
     "ADD": partial(_sums, "ADD"),
     "MUL": partial(_sums, "MUL"),
     "PRELU": partial(_sums, "PRELU"),
-    "FULLY_CONNECTED": _equal_dense,
+    "FULLY_CONNECTED": lambda net: [
+        net.data(2, size).to(
+            "FULLY_CONNECTED", _row(net, 12 // size, size), net.constant(np.zeros(12 // size)), 0
+        )
+        for size in (2, 3, 4, 6)
+    ],
     "CONV_2D": _equal_convolved,
     "DEPTHWISE_CONV_2D": _equal_depthwise,
 }
