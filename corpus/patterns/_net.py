@@ -268,7 +268,11 @@ class Net:
 
     :param seed: text that drawn numbers depend on
     :param shares_constants: equal constants of one type are one operand
+
+    ``nchw`` are the operands that change with the data layout, if there is a variation with it.
     """
+
+    nchw: tuple[Operand, ...] = ()
 
     def __init__(self, seed: str, type: Type = F32, *, shares_constants: bool = False) -> None:
         self.type = type
@@ -304,6 +308,14 @@ class Net:
         if self._shared is not None:
             self._shared[key] = made
         return made
+
+    def codes(self, values: ArrayLike, type: Type | None = None) -> Term:
+        """An input that is given as it is stored."""
+        return self._term(given(self._name("x"), values, type or self.type))
+
+    def known(self, values: ArrayLike, type: Type | None = None) -> Term:
+        """A constant that is given as it is stored."""
+        return self._term(constant(self._name("c"), values, type or self.type))
 
     def number(self, value: float) -> float:
         """A scalar: a float, or the code that stands for it."""

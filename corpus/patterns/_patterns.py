@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from corpus.language import BOOL8, F32, I32, SpecFile, Type
 from corpus.patterns._net import CODES, SIGNED, Net, Term
@@ -27,6 +27,15 @@ Files = Iterator[tuple[str, SpecFile]]
 
 _Any = TypeVar("_Any", bound=Callable[..., Sequence[Term]])
 _SUFFIXES: Final = {F32: "", CODES: "_quant8", SIGNED: "_signed", I32: "_int32"}
+
+
+class _Pattern(NamedTuple):
+    operation: str
+    name: str
+    tests: str
+    build: Builder
+    types: Sequence[Type]
+    options: Mapping[str, Any]
 
 
 class Patterns:
@@ -63,8 +72,7 @@ class Patterns:
         self._float16, self._signed = float16, signed
         self._unshared, self._hides = unshared, hides_every_other
         self._why = why
-        self._files: dict[str, SpecFile] = {}
-        self._patterns: list[tuple[str, str, str, Builder, Sequence[Type]]] = []
+        self._patterns: list[_Pattern] = []
 
     def add(
         self,
@@ -73,43 +81,78 @@ class Patterns:
         tests: str,
         build: Builder,
         types: Sequence[Type] | None = None,
+        **options: Any,
     ) -> None:
-        """Register a pattern: a name behind that of the file, and what a driver may get wrong."""
-        self._patterns.append((operation, name, tests, build, types or self._types))
+        """Register a pattern: a name behind that of the file, and what a driver may get wrong.
+
+        ``options`` are those of :class:`corpus.language.Case`, in place of this register's.
+        """
+        pattern = _Pattern(operation, name, tests, build, types or self._types, options)
+        self._patterns.append(pattern)
 
     def __call__(
-        self, operation: str, name: str, types: Sequence[Type] | None = None
+        self, operation: str, name: str, types: Sequence[Type] | None = None, **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder, whose docstring says what a driver may get wrong."""
 
         def register(build: _Any) -> _Any:
-            self.add(operation, name, _purpose(build), build, types)
+            self.add(operation, name, _purpose(build), build, types, **options)
             return build
 
         return register
 
     def each(
-        self, operations: Iterable[str], name: str, types: Sequence[Type] | None = None
+        self,
+        operations: Iterable[str],
+        name: str | Mapping[str, Any],
+        types: Sequence[Type] | None = None,
+        **options: Any,
     ) -> Callable[[_Any], _Any]:
-        """Register the decorated builder for several operations, of which it receives one."""
+        """Register the decorated builder for several operations, of which it receives one; behind
+        it one of several choices by name, if there are some.
+        """
+        choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in name.items()}
 
         def register(build: _Any) -> _Any:
             for operation in operations:
-                self.add(operation, name, _purpose(build), partial(build, operation), types)
+                for named, choice in choices.items():
+                    tests, bound = _purpose(build), partial(build, operation, *choice)
+                    self.add(operation, named, tests, bound, types, **options)
             return build
 
         return register
 
     def by(
-        self, layers: Mapping[str, Any], name: str, types: Sequence[Type] | None = None
+        self,
+        layers: Mapping[str, Any],
+        name: str,
+        types: Sequence[Type] | None = None,
+        **options: Any,
     ) -> Callable[[_Any], _Any]:
-        """Register the decorated builder for several layers by operation, of which it receives
-        one.
+        """Register the decorated builder for several operations, of which it receives one, and the
+        operation's layer.
         """
 
         def register(build: _Any) -> _Any:
             for operation, layer in layers.items():
-                self.add(operation, name, _purpose(build), partial(build, layer), types)
+                tests, bound = _purpose(build), partial(build, operation, layer)
+                self.add(operation, name, tests, bound, types, **options)
+            return build
+
+        return register
+
+    def named(
+        self,
+        operation: str,
+        choices: Mapping[str, Any],
+        types: Sequence[Type] | None = None,
+        **options: Any,
+    ) -> Callable[[_Any], _Any]:
+        """Register the decorated builder for several choices by name, of which it receives one."""
+
+        def register(build: _Any) -> _Any:
+            for name, choice in choices.items():
+                self.add(operation, name, _purpose(build), partial(build, choice), types, **options)
             return build
 
         return register
@@ -117,33 +160,37 @@ class Patterns:
     def files(self) -> Files:
         """A file for each operation, with its family."""
         made: dict[str, SpecFile] = {}
-        for operation, name, tests, build, types in self._patterns:
+        for pattern in self._patterns:
+            operation, types = pattern.operation, pattern.types
             if operation not in made:
                 named = f"{operation.lower()}_{self._suffix}"
                 made[operation] = SpecFile(named, f"{operation}: {self._about}.")
             for place, type in enumerate(types):
-                seed = f"{operation.lower()}_{self._seed} {name}"
+                seed = f"{operation.lower()}_{self._seed} {pattern.name}"
                 net = Net(seed, type, shares_constants=self._hides)
-                shown = build(net)
+                shown = pattern.build(net)
                 if self._hides:
                     shown = [x if n % 2 == place else _read(x) for n, x in enumerate(shown)]
-                signed = self._signed and SIGNED not in types
-                self._add(made[operation], name + _SUFFIXES[type], tests, net, shown, signed)
+                self._add(made[operation], pattern, net, shown)
         for operation, file in made.items():
             yield family_of(operation), file
 
-    def _add(
-        self, file: SpecFile, name: str, tests: str, net: Net, shown: Sequence[Term], signed: bool
-    ) -> None:
-        options: dict[str, Any] = {"tflite": not self._why, "why": self._why}
-        options["float16"] = self._float16 and net.type is F32
-        options["signed"] = signed and net.type is CODES
-        file.add(name, net.steps(shown), tests=tests, **options)
+    def _add(self, file: SpecFile, pattern: _Pattern, net: Net, shown: Sequence[Term]) -> None:
+        why = pattern.options.get("why", self._why)
+        options: dict[str, Any] = {
+            "float16": self._float16 and net.type is F32,
+            "signed": self._signed and net.type is CODES and SIGNED not in pattern.types,
+            "nchw": net.nchw,
+            **pattern.options,
+            "tflite": not why,
+            "why": why,
+        }
+        tests, ending = pattern.tests, _SUFFIXES[net.type]
+        file.add(f"{pattern.name}{ending}", net.steps(shown), tests=tests, **options)
         alone = net.unshared(shown) if self._unshared else None
         if alone:
-            ending = _SUFFIXES[net.type]
-            named = f"{name.removesuffix(ending)}_unshared{ending}"
-            file.add(named, alone, tests=f"{tests} Each result has one reader.", **options)
+            also = f"{tests} Each result has one reader."
+            file.add(f"{pattern.name}_unshared{ending}", alone, tests=also, **options)
 
 
 def _purpose(build: Callable[..., object]) -> str:

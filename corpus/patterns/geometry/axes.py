@@ -27,7 +27,7 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Argument, Array
-from corpus.patterns._files import Builder, Files, Nets, files_of
+from corpus.patterns._files import Files, Nets, files_of
 from corpus.patterns._net import CODES, VALID, Net, Term, without_activation
 
 __all__ = ["files"]

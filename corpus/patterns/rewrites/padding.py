@@ -10,7 +10,6 @@ does not: another value, side, condition or axis.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
