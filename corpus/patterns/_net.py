@@ -269,10 +269,12 @@ class Net:
     :param seed: text that drawn numbers depend on
     :param shares_constants: equal constants of one type are one operand
 
-    ``nchw`` are the operands that change with the data layout, if there is a variation with it.
+    ``nchw`` are the operands that change with the data layout, if there is a variation with it;
+    values of outputs that are ``ignored`` are not compared.
     """
 
     nchw: tuple[Operand, ...] = ()
+    ignored: tuple[Operand, ...] = ()
 
     def __init__(self, seed: str, type: Type = F32, *, shares_constants: bool = False) -> None:
         self.type = type
@@ -394,15 +396,21 @@ class Net:
     def concat(self, *parts: Term, axis: int, type: Type | None = None) -> Term:
         return self("CONCATENATION", *parts, axis, type=type or parts[0].type)
 
-    def several(self, operation: str, *arguments: Argument, types: Sequence[Type]) -> list[Term]:
-        """All results of another operation."""
-        outputs = [self._term(internal(self._name("t"), type)) for type in types]
+    def several(
+        self,
+        operation: str,
+        *arguments: Argument,
+        types: Sequence[Type],
+        shape: tuple[int, ...] | None = None,
+    ) -> list[Term]:
+        """All results of another operation. ``shape`` is that of each, where no formula says it."""
+        outputs = [self._term(internal(self._name("t"), type, shape)) for type in types]
         self._steps.append(Step(operation, arguments, outputs))
         return outputs
 
     def steps(self, shown: Sequence[Operand]) -> list[Step]:
         """All operations, with ``shown`` as the outputs of the model."""
-        return _showing(self._steps, shown)
+        return _showing(self._steps, shown, self.ignored)
 
     def unshared(self, shown: Sequence[Operand]) -> list[Step] | None:
         """As :meth:`steps`, with each operation again for everyone who reads its results.
@@ -447,8 +455,10 @@ def _whole(numbers: Whole) -> Argument:
     return numbers if isinstance(numbers, Operand) else [*numbers]
 
 
-def _showing(steps: Sequence[Step], shown: Sequence[Operand]) -> list[Step]:
-    names = {operand: result(operand.name, operand.type) for operand in shown}
+def _showing(
+    steps: Sequence[Step], shown: Sequence[Operand], ignored: Sequence[Operand] = ()
+) -> list[Step]:
+    names = {o: result(o.name, o.type, o.shape, ignored=o in ignored) for o in shown}
     return [
         Step(s.operation, _renamed(s.inputs, names), [names.get(o, o) for o in s.outputs])
         for s in steps
