@@ -178,10 +178,10 @@ class Patterns:
     def _add(self, file: SpecFile, pattern: _Pattern, net: Net, shown: Sequence[Term]) -> None:
         why = pattern.options.get("why", self._why)
         options: dict[str, Any] = {
-            "float16": self._float16 and net.type is F32,
             "signed": self._signed and net.type is CODES and SIGNED not in pattern.types,
             "nchw": net.nchw,
             **pattern.options,
+            "float16": pattern.options.get("float16", self._float16) and net.type is F32,
             "tflite": not why,
             "why": why,
         }
