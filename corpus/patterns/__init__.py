@@ -21,8 +21,6 @@ def files() -> Files:
         for found in vars(module).values():
             if isinstance(found, Patterns):
                 yield from found.files()
-        if hasattr(module, "files"):
-            yield from module.files()
 
 
 def _modules(package: str) -> Iterator[str]:

@@ -141,6 +141,24 @@ class Patterns:
 
         return register
 
+    def of(
+        self,
+        layers: Mapping[str, Any],
+        name: str,
+        types: Sequence[Type] | None = None,
+        **options: Any,
+    ) -> Callable[[_Any], _Any]:
+        """As :meth:`by`, without the operation. Several arguments are a tuple."""
+
+        def register(build: _Any) -> _Any:
+            for operation, layer in layers.items():
+                arguments = layer if isinstance(layer, tuple) else (layer,)
+                tests, bound = _purpose(build), partial(build, *arguments)
+                self.add(operation, name, tests, bound, types, **options)
+            return build
+
+        return register
+
     def named(
         self,
         operation: str,

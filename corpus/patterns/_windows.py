@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from corpus.language import F32, SpecFile
-from corpus.patterns._files import Nets, files_of
-from corpus.patterns._net import CODES, NONE, Net, Term
+from corpus.patterns._net import NONE, Net, Term
 
-__all__ = ["FILTERED", "Layer", "Window", "files_of_layers", "filtered", "pooled"]
+__all__ = ["FILTERED", "REAL_POOLS", "Layer", "Window", "filtered", "pooled", "windowed"]
 
 FILTERED: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
 _LAST: Final = False
@@ -48,32 +46,19 @@ Layer: TypeAlias = Callable[[Window, Net, Term], Term]
 """What a window of it gives for an image of two channels."""
 
 
-def files_of_layers(
-    suffix: str,
-    about: str,
-    name: str,
-    tests: str,
-    build: Callable[[Layer, Net], list[Term]],
-    *,
-    most: int,
-    seed: str = "",
-) -> Iterator[tuple[str, SpecFile]]:
-    """A file for each layer with windows, with its family; the pools whose results are no codes are
-    real. Taps are whole numbers up to ``most``.
-    """
-    layers: dict[str, Layer] = {
+def windowed(most: int) -> dict[str, Layer]:
+    """Layers whose results are codes, if their data are; taps are whole numbers up to ``most``."""
+    return {
         **{operation: partial(_filtered, operation, most) for operation in FILTERED},
         "MAX_POOL_2D": partial(pooled, "MAX_POOL_2D"),
     }
-    real: dict[str, Layer] = {
-        operation: partial(pooled, operation) for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
-    }
-    for each, types in ((layers, [F32, CODES]), (real, [F32])):
-        nets: dict[str, Nets] = {
-            operation: {name: (tests, partial(build, layer))} for operation, layer in each.items()
-        }
-        yield from files_of(suffix, about, nets, types, seed=seed)
 
 
 def _filtered(operation: str, most: int, window: Window, net: Net, x: Term) -> Term:
     return filtered(operation, window, most, net, x)
+
+
+REAL_POOLS: Final[dict[str, Layer]] = {
+    operation: partial(pooled, operation) for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
+}
+"""Pools whose results are no codes."""

@@ -18,51 +18,18 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, Argument, Array
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import BIAS, CODES, RELU, RELU1, RELU6, VALID, WEIGHTS, Net, Term
+from corpus.language import Argument, Array
+from corpus.patterns._net import BIAS, RELU, RELU1, RELU6, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    nets: dict[str, Nets] = {
-        operation: {
-            f"stride_{stride}": (
-                "Activations of results of many sizes.",
-                partial(_convolved, operation, stride),
-            )
-            for stride in (1, 2)
-        }
-        for operation in _SIDES
-    }
-    nets |= {
-        operation: {
-            "windows": ("Activations of results of many sizes.", partial(_pooled, operation))
-        }
-        for operation in ("AVERAGE_POOL_2D", "MAX_POOL_2D")
-    }
-    nets |= {
-        operation: {
-            "lengths": ("Activations of rows of many lengths.", partial(_arithmetic, operation))
-        }
-        for operation in ("ADD", "SUB", "MUL")
-    }
-    nets["FULLY_CONNECTED"] = {"rows": ("Activations of many rows and units.", _connected)}
-    yield from files_of(
-        "activations_in_remainders", "activations at the end of a loop", nets, seed="clipped"
-    )
-    about = "fused activations of many elements"
-    for builders, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
-        nets: dict[str, Nets] = {
-            operation: {"all": ("In whole vectors and in the rest.", partial(_each, build))}
-            for operation, build in builders.items()
-        }
-        yield from files_of(
-            "activations_of_many_elements", about, nets, types, seed="activated_throughout"
-        )
-
+_REMAINDERS: Final = Patterns(
+    "activations_in_remainders", "activations at the end of a loop", seed="clipped"
+)
+_MANY: Final = Patterns(
+    "activations_of_many_elements",
+    "fused activations of many elements",
+    seed="activated_throughout",
+)
 
 _ACTIVATIONS: Final = (RELU6, RELU1, RELU)
 
@@ -96,6 +63,7 @@ def _bias(net: Net, channels: int) -> Term:
 
 
 def _convolved(operation: str, stride: int, net: Net) -> Sequence[Term]:
+    """The last block of a loop over pixels, of results of many sizes, has each fused activation."""
     shown = []
     for number, (side, (rows, columns)) in enumerate(product(_SIDES[operation], _PIXELS)):
         height, width = ((pixels - 1) * stride + side for pixels in (rows, columns))
@@ -131,6 +99,7 @@ def _convolution(
 
 
 def _pooled(operation: str, net: Net) -> Sequence[Term]:
+    """The last block of a loop over pixels, of results of many sizes, has each fused activation."""
     shown = []
     for number, (stride, (rows, columns)) in enumerate(product((1, 2), _PIXELS)):
         height, width = ((pixels - 1) * stride + 1 for pixels in (rows, columns))
@@ -144,6 +113,7 @@ def _pooled(operation: str, net: Net) -> Sequence[Term]:
 
 
 def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
+    """The last block of a loop over elements, of rows of many lengths, has each fused activation."""
     shown = []
     for number, length in enumerate(_LENGTHS):
         x, y = (net.given(net.numbers.integers(length, low=-5, high=5)) for _ in range(2))
@@ -152,6 +122,7 @@ def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
 
 
 def _connected(net: Net) -> Sequence[Term]:
+    """The last block of a loop over rows or units has each fused activation."""
     shown = []
     for number, (batches, units) in enumerate(_ROWS):
         x = _halves(net, batches, 3)
@@ -179,6 +150,7 @@ _Activated = Callable[[Net, int], list[Term]]
 
 
 def _each(build: _Activated, net: Net) -> list[Term]:
+    """Whole vectors, and the rest behind them, have results beyond the limits of each activation."""
     return [shown for activation in _LONG_ACTIVATIONS for shown in build(net, activation)]
 
 
@@ -255,3 +227,11 @@ _REAL: Final[dict[str, _Activated]] = {
     "L2_POOL_2D": partial(_long_pooled, "L2_POOL_2D"),
 }
 """Whose results are no codes."""
+
+
+_REMAINDERS.each(_SIDES, {"stride_1": 1, "stride_2": 2})(_convolved)
+_REMAINDERS.each(("AVERAGE_POOL_2D", "MAX_POOL_2D"), "windows")(_pooled)
+_REMAINDERS.each(("ADD", "SUB", "MUL"), "lengths")(_arithmetic)
+_REMAINDERS("FULLY_CONNECTED", "rows")(_connected)
+_MANY.of(_ANY, "all")(_each)
+_MANY.of(_REAL, "all", REAL)(_each)

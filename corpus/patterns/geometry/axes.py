@@ -27,64 +27,37 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Argument, Array
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, VALID, Net, Term, without_activation
+from corpus.patterns._net import VALID, Net, Term, without_activation
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "dimensions of one element beside the axis"
-    yield from files_of(
-        "single_element_axes",
-        about,
-        {
-            name: {"axes": ("Where dimensions have one element.", partial(_net, along))}
-            for name, along in _ALONG.items()
-        },
-        [F32],
-        seed="singles",
-    )
-    about = "axes from the back, beside moves"
-    for along, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
-        nets: dict[str, Nets] = {
-            operation: {"moved": ("Behind moves and before them.", partial(_moved, *each))}
-            for operation, each in along.items()
-        }
-        yield from files_of("negative_axes", about, nets, types, seed="from_the_back")
-    about = "broadcast along some axes before what works along axes"
-    yield from files_of("broadcast_masks", about, _nets(_BEHIND), seed="masked")
-    yield from files_of(
-        "broadcast_masks_real", about, _nets(_BEHIND_REAL), [F32], seed="masked_real"
-    )
-    about = "axes of a tensor whose sides are all equal"
-    yield from files_of(
-        "equal_sided_axes",
-        about,
-        _nets_of(["REDUCE_MAX", "REDUCE_MIN"], _side_reduced),
-        seed="cubes",
-    )
-    yield from files_of(
-        "equal_sided_axes",
-        about,
-        _nets_of(["REDUCE_SUM", "MEAN"], _side_reduced),
-        [F32],
-        seed="cubes",
-    )
-    products = _nets_of(["REDUCE_PROD"], _side_reduced)
-    yield from files_of("equal_sided_axes", about, products, [F32], float16=False, seed="cubes")
-    truths = _nets_of(["REDUCE_ANY", "REDUCE_ALL"], _decided)
-    yield from files_of("equal_sided_axes", about, truths, [F32], float16=False, seed="cubes")
-    about = "one pixel at a time, with other strides down than across"
-    yield from files_of(
-        "one_pixel_windows", about, _nets_of([*_PIXELS], _strides), seed="one_pixel"
-    )
-    about = "what reads a result in the layout that it was declared in"
-    yield from files_of(
-        "equal_sided_readers", about, _nets_of(_PRODUCERS, _readers), seed="readers"
-    )
-
+_SINGLE: Final = Patterns(
+    "single_element_axes", "dimensions of one element beside the axis", REAL, seed="singles"
+)
+_NEGATIVE: Final = Patterns(
+    "negative_axes", "axes from the back, beside moves", seed="from_the_back"
+)
+_MASKS: Final = Patterns(
+    "broadcast_masks", "broadcast along some axes before what works along axes", seed="masked"
+)
+_MASKS_REAL: Final = Patterns(
+    "broadcast_masks_real",
+    "broadcast along some axes before what works along axes",
+    REAL,
+    seed="masked_real",
+)
+_EQUAL: Final = Patterns(
+    "equal_sided_axes", "axes of a tensor whose sides are all equal", seed="cubes"
+)
+_ONE_PIXEL: Final = Patterns(
+    "one_pixel_windows",
+    "one pixel at a time, with other strides down than across",
+    seed="one_pixel",
+)
+_READERS: Final = Patterns(
+    "equal_sided_readers",
+    "what reads a result in the layout that it was declared in",
+    seed="readers",
+)
 
 _Along = Callable[[Net, Term, int], Term]
 
@@ -99,6 +72,9 @@ _SHAPES: Final = (
 
 
 def _net(along: _Along, net: Net) -> list[Term]:
+    """Dimensions of one element stand beside the axis: who leaves out too many, or counts the axis
+    before or after, takes other elements together.
+    """
     return [along(net, net.data(*shape), axis) for shape, axis in _SHAPES]
 
 
@@ -131,7 +107,9 @@ _negative_Along = Callable[[Net, Term, int], Term]
 
 
 def _moved(along: _negative_Along, rank: int, net: Net) -> list[Term]:
-    """``rank`` is that of the result, 0 where it cannot be turned."""
+    """An axis from the back is found again behind moves and before them, where no shape tells that
+    it was not. ``rank`` is that of the result, 0 where it cannot be turned.
+    """
 
     def x() -> Term:
         return net.data(1, _SIDE, _SIDE, _SIDE)
@@ -205,8 +183,9 @@ _BEHIND_REAL: Final[Sequence[_Unary]] = (
 )
 
 
-def _masked(operation: str, shape: Sequence[int], behind: Sequence[_Unary], net: Net) -> list[Term]:
-    """A mask for each choice of axes, an input and a constant in turns, before and behind."""
+def _masked(operation: str, choice: tuple[Sequence[int], Sequence[_Unary]], net: Net) -> list[Term]:
+    """A mask of one element along some of the axes meets an operation that works along axes."""
+    shape, behind = choice
     shown = []
     for number, kept in enumerate(product((False, True), repeat=len(shape))):
         sides = [side if keep else 1 for side, keep in zip(shape, kept, strict=True)]
@@ -222,18 +201,6 @@ def _masked(operation: str, shape: Sequence[int], behind: Sequence[_Unary], net:
     return shown
 
 
-def _nets(behind: Sequence[_Unary]) -> dict[str, Nets]:
-    words = "Masks of one element along some of the axes."
-    operations = ("ADD", "SUB") if behind is _BEHIND else ("ADD", "MUL", "SUB")
-    return {
-        operation: {
-            name: (words, partial(_masked, operation, shape, behind))
-            for name, shape in _MASK_SHAPES.items()
-        }
-        for operation in operations
-    }
-
-
 _SIDE_SIDE: Final = 3
 _AXES: Final = ([0, 2], [0, 1], [1, 3], [-1, 0], [0, 1, 3], [2, 1])
 
@@ -241,11 +208,6 @@ _STRIDES: Final = ((1, 2), (2, 1), (1, 3), (3, 1))
 """Across and down."""
 
 _Build = Callable[[str, Net], Sequence[Term]]
-
-
-def _nets_of(operations: Sequence[str], build: _Build) -> dict[str, Nets]:
-    tests = (build.__doc__ or "").strip()
-    return {o: {"equal_sides": (tests, partial(build, o))} for o in operations}
 
 
 def _side_reduced(operation: str, net: Net) -> list[Term]:
@@ -328,3 +290,20 @@ def _readers(operation: str, net: Net) -> list[Term]:
         made() + row,
         parts[2],
     ]
+
+
+_SINGLE.of(_ALONG, "axes")(_net)
+_NEGATIVE.of(_ANY, "moved")(_moved)
+_NEGATIVE.of(_REAL, "moved", REAL)(_moved)
+_MASKS.each(("ADD", "SUB"), {name: (shape, _BEHIND) for name, shape in _MASK_SHAPES.items()})(
+    _masked
+)
+_MASKS_REAL.each(
+    ("ADD", "MUL", "SUB"), {name: (shape, _BEHIND_REAL) for name, shape in _MASK_SHAPES.items()}
+)(_masked)
+_EQUAL.each(("REDUCE_MAX", "REDUCE_MIN"), "equal_sides")(_side_reduced)
+_EQUAL.each(("REDUCE_SUM", "MEAN"), "equal_sides", REAL)(_side_reduced)
+_EQUAL.each(["REDUCE_PROD"], "equal_sides", REAL, float16=False)(_side_reduced)
+_EQUAL.each(("REDUCE_ANY", "REDUCE_ALL"), "equal_sides", REAL, float16=False)(_decided)
+_ONE_PIXEL.each(_PIXELS, "equal_sides")(_strides)
+_READERS.each(_PRODUCERS, "equal_sides")(_readers)

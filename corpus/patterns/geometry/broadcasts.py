@@ -10,33 +10,22 @@ Who runs a batch one after the other must take the part of the constant that bel
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from itertools import product
 from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, Array, Type, u8
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, Net, Term, without_activation
+from corpus.language import BOOL8, Array, Type, u8
+from corpus.patterns._net import Net, Term, without_activation
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "each pattern of dimensions that are repeated"
-    yield from files_of("broadcast_patterns", about, _nets(_ANY), [F32, CODES], seed="patterns")
-    yield from files_of("broadcast_patterns", about, _nets(_REAL), [F32], seed="patterns")
-    tests = "Constants have a batch, of each rank, on either side."
-    about = "constants that have a batch of their own"
-
-    def nets(operations: tuple[str, ...]) -> dict[str, Nets]:
-        return {o: {"constants": (tests, partial(_batches, o))} for o in operations}
-
-    yield from files_of("batched_constants", about, nets(_CODED), seed="batches")
-    yield from files_of("batched_constants", about, nets(_BATCH_REAL), [F32], seed="batches")
-
+_BROADCASTS: Final = Patterns(
+    "broadcast_patterns", "each pattern of dimensions that are repeated", seed="patterns"
+)
+_BATCHED: Final = Patterns(
+    "batched_constants", "constants that have a batch of their own", seed="batches"
+)
 
 _Shape = tuple[int, ...]
 _FULL: Final = (2, 3, 2, 2)
@@ -56,16 +45,15 @@ _Pairs = list[tuple[_Shape, _Shape]]
 _SECOND: Final[_Pairs] = [(_FULL, shape) for shape in _PATTERNS]
 _FIRST: Final[_Pairs] = [(shape, _FULL) for shape in _PATTERNS]
 
-_PAIRS: Final[dict[str, tuple[str, _Pairs, int | None]]] = {
-    "second": ("The second operand is repeated.", _SECOND, None),
-    "first": ("The first operand is repeated.", _FIRST, None),
+_PAIRS: Final[dict[str, tuple[_Pairs, int | None]]] = {
+    "second": (_SECOND, None),
+    "first": (_FIRST, None),
     "both": (
-        "Each operand is repeated where the other one is not.",
         [*zip(_PATTERNS, _COMPLEMENTS, strict=True)][:-1],  # the last repeats one of them only
         None,
     ),
-    "second_known": ("The second operand is a constant that is repeated.", _SECOND, 1),
-    "first_known": ("The first operand is a constant that is repeated.", _FIRST, 0),
+    "second_known": (_SECOND, 1),
+    "first_known": (_FIRST, 0),
 }
 """Shapes of the operands, and which of them is a constant."""
 
@@ -79,19 +67,13 @@ _ANY: Final[dict[str, Type | None]] = {
 _REAL: Final = dict.fromkeys(("DIV", "POW", "PRELU"))
 
 
-def _nets(types: dict[str, Type | None]) -> dict[str, Nets]:
-    return {
-        operation: {
-            name: (tests, partial(_joined, operation, type, pairs, known))
-            for name, (tests, pairs, known) in _PAIRS.items()
-        }
-        for operation, type in types.items()
-    }
+def _joined(operation: str, choice: tuple[_Pairs, int | None], net: Net) -> list[Term]:
+    """One operand, an input or a constant, is repeated along the dimensions of another one, or
+    each along those of the other.
+    """
+    pairs, known = choice
+    type = {**_ANY, **_REAL}[operation]
 
-
-def _joined(
-    operation: str, type: Type | None, pairs: _Pairs, known: int | None, net: Net
-) -> list[Term]:
     @cache
     def operand(place: int, shape: _Shape) -> Term:
         values = _values(net, shape, are_negative=operation == "PRELU" and place == 0)
@@ -119,6 +101,9 @@ _BATCH_REAL: Final = ("DIV", "POW")
 
 
 def _batches(operation: str, net: Net) -> list[Term]:
+    """Constants have a batch of their own, of each rank, on either side: each of the data belongs
+    to one.
+    """
     rest = without_activation(operation)
     shown = []
     for number, shape in enumerate(_DATA):
@@ -142,3 +127,9 @@ def _parts(*shape: int) -> Array:
     """Each of the batch has other numbers."""
     values: Array = 1.0 + np.arange(np.prod(shape)).reshape(shape) % 7
     return values
+
+
+_BROADCASTS.each(_ANY, _PAIRS)(_joined)
+_BROADCASTS.each(_REAL, _PAIRS, REAL)(_joined)
+_BATCHED.each(_CODED, "constants")(_batches)
+_BATCHED.each(_BATCH_REAL, "constants", REAL)(_batches)

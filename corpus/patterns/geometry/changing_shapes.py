@@ -8,40 +8,21 @@ elements, or by the sides that it looked at first, takes one shape for another.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from corpus.language import BOOL8, F32, I32, Type, u8
-from corpus.patterns._files import Files, Nets, files_of
+from corpus.language import BOOL8, I32, Type, u8
 from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term, without_activation
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "as many elements in other rows, by one model"
-    yield from files_of("changing_shapes", about, {**_nets(_ROWS, _REAL)}, [F32], seed="shapes")
-    yield from files_of(
-        "changing_shapes",
-        about,
-        {**_nets(_ROWS, _ANY), **_nets(_BLOCKS, _OF_BLOCKS)},
-        seed="shapes",
-    )
-    yield from files_of("changing_shapes", about, _nets(_IMAGES, _OF_IMAGES), seed="shapes")
-    yield from files_of(
-        "changing_shapes", about, _nets(_IMAGES, _REAL_IMAGES), [F32], seed="shapes"
-    )
-    about = "fewer elements and more, by one model"
-    yield from files_of(
-        "changing_sizes", about, _nets(_SIZES, {"RESHAPE": _reshaped}), seed="sizes"
-    )
-    joined = "broadcast one way and the other, or not at all, by one model"
-    yield from files_of("changing_broadcasts", joined, _pairs(_JOINED), seed="broadcasts")
-    yield from files_of(
-        "changing_broadcasts", joined, _pairs(_REAL_JOINED), [F32], seed="broadcasts"
-    )
-
+_SHAPES: Final = Patterns(
+    "changing_shapes", "as many elements in other rows, by one model", seed="shapes"
+)
+_COUNTS: Final = Patterns("changing_sizes", "fewer elements and more, by one model", seed="sizes")
+_BROADCASTS: Final = Patterns(
+    "changing_broadcasts",
+    "broadcast one way and the other, or not at all, by one model",
+    seed="broadcasts",
+)
 
 _Shape = tuple[int, int]
 _Making = Callable[[Net, Term], list[Term]]
@@ -61,44 +42,11 @@ _IMAGES: Final = ((1, 4, 6, 2), (1, 6, 4, 2), (2, 4, 3, 2), (2, 3, 4, 2))
 _BLOCKS: Final = ((1, 4, 8, 4), (1, 8, 4, 4), (2, 4, 4, 4), (4, 2, 4, 4))
 
 
-def _nets(shapes: tuple[tuple[int, ...], ...], makings: dict[str, _Making]) -> dict[str, Nets]:
-    return {
-        operation: {
-            "x".join(map(str, shape)): (
-                "Dimensions that are those of one request only.",
-                partial(_net, shape, making),
-            )
-            for shape in shapes
-        }
-        for operation, making in makings.items()
-    }
-
-
-def _pairs(types: dict[str, Type | None]) -> dict[str, Nets]:
-    """Whether operands have one shape, and which of them is repeated along which side."""
-    return {
-        operation: {
-            f"{'x'.join(map(str, first))}_and_{'x'.join(map(str, second))}": (
-                "Which operand is repeated is a matter of one request.",
-                partial(_joined, operation, type, first, second),
-            )
-            for first, second in _SHAPES_OF_TWO
-        }
-        for operation, type in types.items()
-    }
-
-
-def _joined(
-    operation: str, type: Type | None, first: _Shape, second: _Shape, net: Net
-) -> list[Term]:
-    x, y = (
-        net.given(net.numbers.distinct(*shape, low=1, high=24) / 2) for shape in (first, second)
-    )
+def _joined(operation: str, shapes: tuple[_Shape, _Shape], net: Net) -> list[Term]:
+    """Which operand is repeated, along which side, is a matter of one request."""
+    x, y = (net.given(net.numbers.distinct(*shape, low=1, high=24) / 2) for shape in shapes)
+    type = {**_JOINED, **_REAL_JOINED}[operation]
     return [net(operation, x, y, *without_activation(operation), type=type)]
-
-
-def _net(shape: tuple[int, ...], making: _Making, net: Net) -> list[Term]:
-    return making(net, net.few(*shape) if len(shape) > 2 else net.data(*shape))
 
 
 def _one(operation: str, *rest: float, quantized: Type | None = None) -> _Making:
@@ -195,3 +143,38 @@ _JOINED: Final[dict[str, Type | None]] = {
 }
 
 _REAL_JOINED: Final[dict[str, Type | None]] = dict.fromkeys(("MUL", "DIV", "POW", "PRELU"))
+
+
+def _name(shape: tuple[int, ...]) -> str:
+    return "x".join(map(str, shape))
+
+
+def _named(*shapes: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    return {_name(shape): shape for shape in shapes}
+
+
+_PAIRS: Final = {"_and_".join(map(_name, pair)): pair for pair in _SHAPES_OF_TWO}
+_MAKINGS: Final = {**_REAL, **_ANY, **_OF_BLOCKS, **_OF_IMAGES, **_REAL_IMAGES}
+
+
+def _made(operation: str, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """Dimensions are those of one request only: the next has as many elements in other rows."""
+    x = net.few(*shape) if len(shape) > 2 else net.data(*shape)
+    return _MAKINGS[operation](net, x)
+
+
+_SHAPES.each(_REAL, _named(*_ROWS), REAL)(_made)
+_SHAPES.each(_ANY, _named(*_ROWS))(_made)
+_SHAPES.each(_OF_BLOCKS, _named(*_BLOCKS))(_made)
+_SHAPES.each(_OF_IMAGES, _named(*_IMAGES))(_made)
+_SHAPES.each(_REAL_IMAGES, _named(*_IMAGES), REAL)(_made)
+
+
+@_COUNTS.named("RESHAPE", _named(*_SIZES))
+def _counted(shape: tuple[int, ...], net: Net) -> list[Term]:
+    """Dimensions are those of one request only: the next has fewer elements, or more."""
+    return _reshaped(net, net.data(*shape))
+
+
+_BROADCASTS.each(_JOINED, _PAIRS)(_joined)
+_BROADCASTS.each(_REAL_JOINED, _PAIRS, REAL)(_joined)

@@ -21,43 +21,18 @@ from functools import partial
 from itertools import product
 from typing import Final
 
-from corpus.language import F32, I32, Argument
-from corpus.patterns._files import Files, Nets, files_of
+from corpus.language import I32, Argument
 from corpus.patterns._net import SAME, VALID, Net, Term
-from corpus.patterns._windows import Layer, Window, files_of_layers
+from corpus.patterns._patterns import REAL, Patterns
+from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "images of even and odd sides, by strides of each kind"
-    layers = dict(_LAYERS)
-    roots = {"L2_POOL_2D": layers.pop("L2_POOL_2D")}
-    yield from files_of(
-        "even_and_odd_sides",
-        about,
-        {o: _nets(layer) for o, layer in layers.items()},
-        seed="parities",
-    )
-    yield from files_of(
-        "even_and_odd_sides",
-        about,
-        {o: _nets(layer) for o, layer in roots.items()},
-        [F32],
-        seed="parities",
-    )
-    nets: dict[str, Nets] = {
-        operation: {"strided": ("Results of many sizes.", partial(_strided, operation))}
-        for operation in ("CONV_2D", "DEPTHWISE_CONV_2D")
-    }
-    yield from files_of("strided_pixel_counts", "numbers of pixels", nets, seed="pixels")
-    about = "windows as large as the image"
-    tests = "Of each size, by all strides."
-    yield from files_of_layers(
-        "image_sized_windows", about, "windows", tests, _images, most=1, seed="whole_images"
-    )
-
+_SIDES_OF: Final = Patterns(
+    "even_and_odd_sides", "images of even and odd sides, by strides of each kind", seed="parities"
+)
+_PIXELS: Final = Patterns("strided_pixel_counts", "numbers of pixels", seed="pixels")
+_WHOLE: Final = Patterns(
+    "image_sized_windows", "windows as large as the image", seed="whole_images"
+)
 
 _PADDINGS: Final = (SAME, VALID)
 
@@ -97,13 +72,12 @@ _Sides = tuple[int, int]
 _Layer = Callable[[Net, Term, _Sides, _Kernel], list[Term]]
 
 
-def _nets(layer: _Layer) -> Nets:
-    tests = "How padding is shared out depends on what a stride leaves of an image."
-    return {name: (tests, partial(_windows, layer, kernel)) for name, kernel in _KERNELS.items()}
-
-
-def _windows(layer: _Layer, kernel: _Kernel, net: Net) -> list[Term]:
+def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
+    """How padding is shared out depends on what a stride leaves of an image, every pair of a side
+    and the next longer one.
+    """
     shown: list[Term] = []
+    layer = _LAYERS[operation]
     least = 3 if layer is _transposed else kernel.size + 1
     for sides in product((least, least + 1), (least, least + 1)):
         halves = net.numbers.integers(*kernel.shape(*sides), low=-6, high=6) / 2
@@ -167,6 +141,7 @@ _ROWS: Final = ((1, 10), (1, 11), (2, 6), (1, 13), (2, 7), (3, 5), (4, 4), (1, 1
 
 
 def _strided(operation: str, net: Net) -> list[Term]:
+    """Layers go two steps at a time over numbers of pixels between two blocks of eight."""
     shown = []
     for height, width in _ROWS:
         image = net.few(1, 2 * height + 1, 2 * width + 1, 1)
@@ -180,6 +155,7 @@ _SIDES: Final = ((2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (3, 5),
 
 
 def _images(layer: Layer, net: Net) -> list[Term]:
+    """Windows are as large as the image, of each size and by all strides."""
     shown = []
     for number, sides in enumerate(_SIDES):
         padding = [0, 0, 0, 0] if number % 3 == 1 else [VALID]
@@ -189,3 +165,10 @@ def _images(layer: Layer, net: Net) -> list[Term]:
         shown.append(layer(Window(sides, padding, strides), net, image))
         shown.append(layer(Window(sides, [VALID], sides[::-1]), net, other))
     return shown
+
+
+_SIDES_OF.each([name for name in _LAYERS if name != "L2_POOL_2D"], _KERNELS)(_windows)
+_SIDES_OF.each(["L2_POOL_2D"], _KERNELS, REAL)(_windows)
+_PIXELS.each(("CONV_2D", "DEPTHWISE_CONV_2D"), "strided")(_strided)
+_WHOLE.of(windowed(1), "windows")(_images)
+_WHOLE.of(REAL_POOLS, "windows", REAL)(_images)

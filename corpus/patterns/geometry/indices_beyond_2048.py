@@ -14,23 +14,12 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Array
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, VALID, Net, Term
+from corpus.language import I32, Array
+from corpus.patterns._net import VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import FILTERED, Window, filtered, pooled
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "dimensions beyond 2048"
-    tests = "Odd numbers that half precision does not hold."
-    for builders, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
-        nets: dict[str, Nets] = {name: {"long": (tests, build)} for name, build in builders.items()}
-        yield from files_of("indices_beyond_2048", about, nets, types, seed="far_ahead")
-
-
+_FAR: Final = Patterns("indices_beyond_2048", "dimensions beyond 2048", seed="far_ahead")
 _PERIOD: Final = 61
 
 _LONG: Final = 4103
@@ -137,3 +126,12 @@ _REAL: Final[dict[str, _Builder]] = {
     for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")
 }
 """Whose results are no codes."""
+
+
+@_FAR.of(_ANY, "long")
+@_FAR.of(_REAL, "long", REAL)
+def _long(build: _Builder, net: Net) -> list[Term]:
+    """Indexes, sizes or coordinates are odd numbers beyond 2048, which half precision does not
+    hold.
+    """
+    return build(net)

@@ -5,40 +5,28 @@ Whole factors suit a repetition of pixels, or leaving out some, in one way to al
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from corpus.language import F32
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, Net, Term
+from corpus.patterns._net import Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "whole factors, aligned in each way"
-    for operation, types in (("RESIZE_NEAREST_NEIGHBOR", [F32, CODES]), ("RESIZE_BILINEAR", [F32])):
-        ways: Nets = {"ways": ("Aligned in each way.", partial(_resized, operation))}
-        if operation == "RESIZE_NEAREST_NEIGHBOR":
-            ways["whole_pixels"] = (_EXACT, _at_whole_pixels)
-        nets = {operation: ways}
-        yield from files_of("whole_resize_factors", about, nets, types, seed="multiples")
-
+_FACTORS: Final = Patterns(
+    "whole_resize_factors", "whole factors, aligned in each way", seed="multiples"
+)
 
 _SIZES: Final = ((4, 6), (6, 3), (6, 9), (2, 6), (1, 1))
 
 _ROWS: Final = ((5, 25), (10, 25), (4, 6), (3, 15), (10, 14), (6, 21), (12, 22))
 """Pixels of a row before and after: some of the new ones begin where one of the old ones does."""
 
-_EXACT: Final = "A ratio, or its inverse, that is rounded falls short of whole pixels."
-
 _WAYS: Final = ((False, False), (True, False), (False, True))
 """Whether corners are aligned, and whether pixels are points in the middle."""
 
 
 def _resized(operation: str, net: Net) -> list[Term]:
-    """Width and height, channels last."""
+    """Whole factors, with each way to align pixels, suit a repetition of pixels, or leaving out
+    some, in one way only.
+    """
     scale = 0.25 if net.is_real else net.type.scale
     x = net.given(net.numbers.distinct(1, 2, 3, 2, low=-24, high=24) * scale)
     return [
@@ -47,7 +35,9 @@ def _resized(operation: str, net: Net) -> list[Term]:
 
 
 def _at_whole_pixels(net: Net) -> list[Term]:
-    """Along rows and along columns."""
+    """A ratio, or its inverse, that is rounded falls short of whole pixels, along rows and along
+    columns.
+    """
     scale = 0.25 if net.is_real else net.type.scale
     shown = []
     for before, after in _ROWS:
@@ -58,3 +48,8 @@ def _at_whole_pixels(net: Net) -> list[Term]:
         x = net.given(row.reshape(shape))
         shown.append(x.to("RESIZE_NEAREST_NEIGHBOR", *size, False))
     return shown
+
+
+_FACTORS.each(["RESIZE_NEAREST_NEIGHBOR"], "ways")(_resized)
+_FACTORS.each(["RESIZE_BILINEAR"], "ways", REAL)(_resized)
+_FACTORS("RESIZE_NEAREST_NEIGHBOR", "whole_pixels")(_at_whole_pixels)

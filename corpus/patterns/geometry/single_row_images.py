@@ -9,26 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.patterns._files import Files
 from corpus.patterns._net import SAME, Net, Term
-from corpus.patterns._windows import Layer, Window, files_of_layers
+from corpus.patterns._patterns import REAL, Patterns
+from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "images of one row, one column or one pixel"
-    yield from files_of_layers(
-        "single_row_images",
-        about,
-        "images",
-        "Of one and of two in a batch.",
-        _images,
-        most=2,
-        seed="thin",
-    )
-
+_THIN: Final = Patterns(
+    "single_row_images", "images of one row, one column or one pixel", seed="thin"
+)
 
 _CHANNELS: Final = 2
 _SIDES: Final = ((1, 1), (1, 4), (1, 5), (1, 8), (4, 1), (7, 1), (2, 2))
@@ -44,6 +31,9 @@ _WINDOWS: Final = (
 
 
 def _images(layer: Layer, net: Net) -> list[Term]:
+    """Images have one row, one column or one pixel, of one and of two in a batch: most of what
+    filters see is padding.
+    """
     shown = []
     for number, (height, width) in enumerate(_SIDES):
         x = net.few(1 + number % 2, height, width, _CHANNELS)
@@ -56,3 +46,7 @@ def _images(layer: Layer, net: Net) -> list[Term]:
             if fits:
                 shown.append(layer(window, net, x))
     return shown
+
+
+_THIN.of(windowed(2), "images")(_images)
+_THIN.of(REAL_POOLS, "images", REAL)(_images)

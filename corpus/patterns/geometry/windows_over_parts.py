@@ -15,28 +15,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.language import F32, I32
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, NONE, SAME, VALID, Net, Term
+from corpus.language import I32
+from corpus.patterns._net import NONE, SAME, VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import FILTERED, Window, filtered, pooled
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "windows on a part of a tensor"
-    for layers, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
-        nets: dict[str, Nets] = {
-            operation: {"parts": ("Parts of each kind.", partial(_parts, several))}
-            for operation, several in layers.items()
-        }
-        yield from files_of("windows_on_slices", about, nets, types, seed="cut")
-    nets = {operation: _nets(window) for operation, window in _CASCADE_WINDOWS.items()}
-    yield from files_of(
-        "windows_over_windows", "windows over windows on long images", nets, seed="cascades"
-    )
-
+_SLICES: Final = Patterns("windows_on_slices", "windows on a part of a tensor", seed="cut")
+_CASCADES: Final = Patterns(
+    "windows_over_windows", "windows over windows on long images", seed="cascades"
+)
 
 _LAST: Final = False
 _WHOLE: Final = (1, 5, 6, 4)
@@ -46,7 +33,9 @@ _Layer = Callable[[Net, Term], Term]
 
 
 def _parts(layers: Sequence[_Layer], net: Net) -> list[Term]:
-    """Each layer reads a part of its own, of a tensor of its own."""
+    """A window reaches over the border of a part that lies in a whole tensor: what is beyond is
+    padding, not the rest of the tensor.
+    """
     return [layer(net, cut(net, net.few(*_WHOLE))) for cut in _CUTS for layer in layers]
 
 
@@ -121,19 +110,10 @@ _ROWS, _COLUMNS = 68, 67
 _Window = Callable[[Net, Term, bool], Term]
 
 
-def _nets(window: _Window) -> Nets:
-    sides = {"rows": True, "columns": False}
-    return {
-        side: (
-            f"What the windows lie over is computed by others, and has many {side}.",
-            partial(_cascades, window, tall=tall),
-        )
-        for side, tall in sides.items()
-    }
-
-
-def _cascades(window: _Window, net: Net, *, tall: bool) -> list[Term]:
-    """Behind a convolution, a depthwise one, a pool, and behind two convolutions."""
+def _cascades(operation: str, tall: bool, net: Net) -> list[Term]:
+    """A window lies over what another one gives, in an image of many rows or columns: who computes
+    stripes needs the rows or columns beside each, too.
+    """
     firsts: list[Callable[[Term], Term]] = [
         lambda x: _convolved(net, x, tall),
         lambda x: _depthwise(net, x, tall),
@@ -141,6 +121,7 @@ def _cascades(window: _Window, net: Net, *, tall: bool) -> list[Term]:
         lambda x: _convolved(net, _convolved(net, x, tall), tall),
     ]
     shape = (1, _ROWS, 1, 1) if tall else (1, 1, _COLUMNS, 1)
+    window = _CASCADE_WINDOWS[operation]
     return [window(net, first(net.few(*shape)), tall) for first in firsts]
 
 
@@ -173,3 +154,8 @@ _CASCADE_WINDOWS: Final[dict[str, _Window]] = {
     "DEPTHWISE_CONV_2D": _depthwise,
     "MAX_POOL_2D": _cascade_strided,
 }
+
+
+_SLICES.of(_ANY, "parts")(_parts)
+_SLICES.of(_REAL, "parts", REAL)(_parts)
+_CASCADES.each(_CASCADE_WINDOWS, {"rows": True, "columns": False})(_cascades)

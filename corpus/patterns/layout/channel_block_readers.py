@@ -13,34 +13,20 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Array
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, VALID, Net, Term
+from corpus.language import I32, Array
+from corpus.patterns._net import VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "what is computed with channels that are no whole block"
-    for kinds, types in ((_MOVING, [F32, CODES]), (_REAL, [F32])):
-        nets = {operation: _nets(reading) for operation, reading in kinds.items()}
-        yield from files_of("channel_block_readers", about, nets, types, seed="behind_convolutions")
-
+_READERS: Final = Patterns(
+    "channel_block_readers",
+    "what is computed with channels that are no whole block",
+    seed="behind_convolutions",
+)
 
 _HEIGHT, _WIDTH = 2, 3
 
 _Reading = Callable[[Net, Callable[[int], Term]], list[Term]]
 """Gets what makes an image with so many channels."""
-
-
-def _nets(reading: _Reading) -> Nets:
-    return {
-        "channels": (
-            "Convolutions make 3 or 5 channels.",
-            lambda net: reading(net, partial(_convolved, net)),
-        ),
-    }
 
 
 def _convolved(net: Net, channels: int) -> Term:
@@ -198,3 +184,12 @@ _REAL: Final[dict[str, _Reading]] = {
     "TOPK_V2": lambda net, image: image(5).topk(2),
 }
 """What rounds, or is decided by which of two is larger."""
+
+
+@_READERS.of(_MOVING, "channels")
+@_READERS.of(_REAL, "channels", REAL)
+def _channels(reading: _Reading, net: Net) -> list[Term]:
+    """Results of convolutions with 3 or 5 channels, no whole block, are read by operations about
+    the order of elements, or about all channels.
+    """
+    return reading(net, partial(_convolved, net))

@@ -18,30 +18,13 @@ from typing import Final
 import numpy as np
 
 from corpus.language import F32, I32, Argument
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, NONE, SAME, VALID, Net, Term, without_activation
+from corpus.patterns._net import NONE, SAME, VALID, Net, Term, without_activation
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "images with channels first, and what knows no layout"
-    for layers, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
-        nets: dict[str, Nets] = {
-            operation: {
-                "before": ("What reads the result.", partial(_before, layer)),
-                "behind": ("What gives the image.", partial(_behind, layer)),
-            }
-            for operation, layer in layers.items()
-        }
-        yield from files_of("channels_first", about, nets, types)
-    about, tests = "long rows, channels first", "What is left of a row behind whole vectors."
-    for builders, types in ((_ROW_ANY, [F32, CODES]), (_ROW_REAL, [F32])):
-        nets: dict[str, Nets] = {name: {"rows": (tests, build)} for name, build in builders.items()}
-        yield from files_of("long_rows", about, nets, types)
-
-
+_FIRST_LAYOUT: Final = Patterns(
+    "channels_first", "images with channels first, and what knows no layout"
+)
+_LONG_ROWS: Final = Patterns("long_rows", "long rows, channels first")
 _FIRST, _LAST = True, False
 
 _SHAPE: Final = (1, 2, 3, 4)
@@ -66,8 +49,8 @@ def _column(net: Net, count: int) -> Term:
 
 
 def _before(layer: _Layer, net: Net) -> list[Term]:
-    """Each reader has a layer of its own, which gives as many channels, rows and columns as it
-    takes.
+    """A result with channels first is read by operations that know no layout: axes, shapes and
+    constants are turned with it. Each reader has a layer of its own.
     """
 
     def made() -> Term:
@@ -103,6 +86,7 @@ def _before(layer: _Layer, net: Net) -> list[Term]:
 
 
 def _behind(layer: _Layer, net: Net) -> list[Term]:
+    """An image with channels first is given by operations that know no layout."""
     count, height, width = _SHAPE[1:]
     last = net.few(1, height, width, count)
     pair = net.few(1, 2 * count, height, width)
@@ -383,3 +367,16 @@ _ROW_REAL: Final[dict[str, _Builder]] = {
     "ROI_POOLING": _row_regions("ROI_POOLING", ()),
 }
 """Whose results are no codes, or which codes leave in doubt."""
+
+
+_FIRST_LAYOUT.of(_ANY, "before")(_before)
+_FIRST_LAYOUT.of(_REAL, "before", REAL)(_before)
+_FIRST_LAYOUT.of(_ANY, "behind")(_behind)
+_FIRST_LAYOUT.of(_REAL, "behind", REAL)(_behind)
+
+
+@_LONG_ROWS.of(_ROW_ANY, "rows")
+@_LONG_ROWS.of(_ROW_REAL, "rows", REAL)
+def _rows(build: _Builder, net: Net) -> list[Term]:
+    """Rows leave something over behind whole vectors, and the next one begins there."""
+    return build(net)

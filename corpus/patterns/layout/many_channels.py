@@ -8,37 +8,18 @@ specs are short; no block is equal to the next.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Argument, Array
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, NONE, SIGNED, VALID, Net, Term, without_activation
+from corpus.patterns._net import NONE, VALID, Net, Term, without_activation
+from corpus.patterns._patterns import BOTH, REAL, WITH_SIGNED, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about, tests = "more channels than a block has", "A block that is not full behind full ones."
-    every = ((_ANY, [F32, CODES]), (_OF_CODES, [F32, CODES, SIGNED]), (_REAL, [F32]))
-    for layers, types in every:
-        nets: dict[str, Nets] = {
-            name: {"rest": (tests, partial(_each, _MANY_CHANNELS, layer))}
-            for name, layer in layers.items()
-        }
-        yield from files_of("many_channels", about, nets, types)
-        batches: dict[str, Nets] = {
-            name: {"rest": ("Some at a time, and the others.", partial(_each, _MANY_IMAGES, layer))}
-            for name, layer in layers.items()
-            if name in _OF_IMAGES
-        }
-        yield from files_of("many_images", "many images", batches, types)
-
-
+_CHANNELS: Final = Patterns("many_channels", "more channels than a block has")
+_BATCHES: Final = Patterns("many_images", "many images")
 _PERIOD: Final = 61
 
 _FEW: Final = 2
@@ -391,3 +372,22 @@ _OF_IMAGES: Final = frozenset(
     }
 )
 """What knows that the first dimension counts images, or is often written as if there were one."""
+
+
+def _of_images(layers: Mapping[str, _Layer]) -> dict[str, _Layer]:
+    return {name: layer for name, layer in layers.items() if name in _OF_IMAGES}
+
+
+def _rest(layer: _Layer, net: Net) -> list[Term]:
+    """A block of channels is not full behind full ones: each of these is started anew."""
+    return _each(_MANY_CHANNELS, layer, net)
+
+
+def _rest_of_images(layer: _Layer, net: Net) -> list[Term]:
+    """Many images are computed several at a time, and those that are left over apart."""
+    return _each(_MANY_IMAGES, layer, net)
+
+
+for _layers, _types in ((_ANY, BOTH), (_OF_CODES, WITH_SIGNED), (_REAL, REAL)):
+    _CHANNELS.of(_layers, "rest", _types)(_rest)
+    _BATCHES.of(_of_images(_layers), "rest", _types)(_rest_of_images)

@@ -11,18 +11,13 @@ A factor may move before a RELU if it is positive, and before no other bound as 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32
-from corpus.patterns._files import Files, files_of
+from corpus.language import I32
 from corpus.patterns._net import NONE, RELU, RELU1, RELU6, VALID, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
-
-__all__ = ["files"]
-
 
 _MOVED_BOUNDS: Final = Patterns(
     "moved_bounds",
@@ -39,27 +34,13 @@ _REGROUPED_INTEGERS: Final = Patterns(
     why="TF Lite rounds negative quotients of integers up",
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "bounds and signs that are moved or dropped, where that is right and where it is not"
-    why = "TF Lite rounds negative quotients of integers up"
-    yield from files_of(
-        "constants_behind_bounds",
-        "constants behind a fused activation",
-        {
-            operation: {
-                "behind": (
-                    "Factors and terms that no bound lets through.",
-                    partial(_behind, product),
-                )
-            }
-            for operation, product in _PRODUCTS.items()
-        },
-        [F32],
-        unshared=True,
-        seed="rewrites_bounded",
-    )
+_BEHIND_BOUNDS: Final = Patterns(
+    "constants_behind_bounds",
+    "constants behind a fused activation",
+    REAL,
+    unshared=True,
+    seed="rewrites_bounded",
+)
 
 
 @_MOVED_BOUNDS("MINIMUM", "bounds")
@@ -329,6 +310,9 @@ def _dense(net: Net, x: Term, activation: int) -> Term:
 
 
 def _behind(product: _Product, net: Net) -> list[Term]:
+    """Factors and terms behind a fused activation belong behind it: a factor may move before a
+    RELU if it is positive, and before no other bound as it is.
+    """
     x = net.few(1, 3, 3, 2)
     factors = {"MUL": ([2.0], [-1.5], [0.5, -2.0]), "ADD": ([3.0, -2.0],), "SUB": ([1.0],)}
     return [
@@ -347,3 +331,6 @@ _PRODUCTS: Final[dict[str, _Product]] = {
     "MAX_POOL_2D": lambda net, x, activation: x.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, activation),
     "ADD": lambda net, x, activation: x.by("ADD", [0.25, -1.25], activation),
 }
+
+
+_BEHIND_BOUNDS.of(_PRODUCTS, "behind")(_behind)

@@ -15,43 +15,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.language import BOOL8, F32, I32, Argument, SpecFile, s8, u8
-from corpus.patterns._files import Files, Nets, family_of, files_of
+from corpus.language import BOOL8, F32, I32, Argument, s8, u8
 from corpus.patterns._net import BIAS, NONE, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    for operation, known in _KNOWN.items():
-        file = SpecFile(f"{operation.lower()}_known", f"{operation}: constants alone.")
-        net = Net(file.name)
-        shown = [_joined(net, made) for made in known(net)]
-        file.add(
-            "alone",
-            net.steps(shown),
-            tests="An input meets each result later, so that none is an output by itself.",
-            tflite=operation != "DIV",
-            why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",
-        )
-        yield family_of(operation), file
-    about = "constants alone, and activations"
-    both = ("ADD", "SUB", "CONV_2D", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED")
-    yield from files_of(
-        "constant_operands",
-        about,
-        {name: _nets(name) for name in (*both, *_POOLS)},
-        seed="constants",
-    )
-    yield from files_of(
-        "constant_operands",
-        about,
-        {name: _nets(name) for name in ("MUL", "DIV")},
-        [F32],
-        seed="constants",
-    )
-
+_FOLDED: Final = Patterns("constant_folding", "constants alone", REAL, float16=False)
+_OPERANDS: Final = Patterns(
+    "constant_operands", "constants alone, and activations", seed="constants"
+)
 
 _LEFT: Final = (-7, 7, -8, 9, -1, 0)
 
@@ -156,12 +127,10 @@ _ACTIVATED_RIGHT: Final = [1.0, 2.0, -0.5, 4.0, -2.0, 0.5]
 _POOLS: Final = ("AVERAGE_POOL_2D", "MAX_POOL_2D")
 
 
-def _nets(operation: str) -> Nets:
-    return {"folded": ("Nothing to wait for.", partial(_folded, operation))}
-
-
 def _folded(operation: str, net: Net) -> Sequence[Term]:
-    """Each with every activation, and an input that is less than it or more."""
+    """Nothing of the operation is an input, with every fused activation; an input is less than the
+    result or more.
+    """
     x = net.given([3.0, -2.0, 0.5, 1.0, -4.0, 2.5])
     shown = []
     for activation in _ACTIVATIONS:
@@ -188,3 +157,16 @@ def _constant(net: Net, operation: str, activation: int) -> Term:
         image = net.constant([[[[value] for value in _ACTIVATED_LEFT]]])
         return net(operation, image, VALID, 1, 1, 1, 1, activation)
     return net(operation, net.constant(_ACTIVATED_LEFT), net.constant(_ACTIVATED_RIGHT), activation)
+
+
+@_FOLDED.of({name: known for name, known in _KNOWN.items() if name != "DIV"}, "alone")
+@_FOLDED.of({"DIV": _KNOWN["DIV"]}, "alone", why="TF Lite rounds quotients towards zero")
+def _alone(known: _Known, net: Net) -> list[Term]:
+    """Constants alone give a result, which an input meets later, so that it is no output by itself."""
+    return [_joined(net, made) for made in known(net)]
+
+
+_OPERANDS.each(
+    ("ADD", "SUB", "CONV_2D", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED", *_POOLS), "folded"
+)(_folded)
+_OPERANDS.each(("MUL", "DIV"), "folded", REAL)(_folded)

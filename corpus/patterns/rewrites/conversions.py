@@ -20,13 +20,9 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, SpecFile, Type, per_channel, q8s, s8, u8
-from corpus.patterns._files import Files, Nets, files_of
+from corpus.language import F32, I32, Type, per_channel, q8s, s8, u8
 from corpus.patterns._net import CODES, NONE, VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
-
-__all__ = ["files"]
-
 
 _CONVERSION_CHAINS: Final = Patterns(
     "conversion_chains",
@@ -44,43 +40,19 @@ _CONVERSION_CHAINS_CODES: Final = Patterns(
     unshared=True,
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "conversions in a row, and operations between them"
-    file = SpecFile("cast_rewrites_bytes", f"CAST: {about}.")
-    net = Net(file.name)
-    file.add(
-        "chains",
-        net.steps(_bytes(net)),
-        tests="By way of a byte, which ends at 0 and 255.",
-        tflite=False,
-        why="TF Lite wraps what a byte does not hold",
-    )
-    yield "quantization", file
-    yield from files_of(
-        "functions_between_codes",
-        "functions between codes of all kinds",
-        {name: _nets(name, each) for name, each in _FUNCTIONS.items()},
-        [CODES],
-        seed="between_codes",
-    )
-    yield from files_of(
-        "requantization",
-        "something between codes of all kinds",
-        {
-            "DEQUANTIZE": {
-                name: (
-                    f"Codes that are {name}, with zero points at the ends.",
-                    partial(_requantized_between, kinds),
-                )
-                for name, kinds in _SOURCES.items()
-            },
-        },
-        [CODES],
-        seed="requantized",
-    )
-
+_BYTES_BETWEEN: Final = Patterns(
+    "conversion_chains_bytes",
+    "conversions in a row by way of a byte",
+    REAL,
+    float16=False,
+    why="TF Lite wraps what a byte does not hold",
+)
+_FUNCTIONS_BETWEEN: Final = Patterns(
+    "functions_between_codes", "functions between codes of all kinds", CODED, seed="between_codes"
+)
+_REQUANTIZED: Final = Patterns(
+    "requantization", "something between codes of all kinds", CODED, seed="requantized"
+)
 
 _COARSE, _FINE = u8(2.0, 100), u8(1 / 16, 90)
 _BYTES: Final = u8(1.0, 0)
@@ -103,6 +75,7 @@ def _casts(net: Net) -> list[Term]:
 
 
 def _bytes(net: Net) -> list[Term]:
+    """Numbers become others by way of a byte, which ends at 0 and 255."""
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([255, 256, -7, 70_000], I32)
     byte = x.cast(I32).cast(_BYTES)
@@ -299,7 +272,9 @@ _VALUES: Final = np.array([[-3.0, -0.5, 0.25, 2.0], [1.0, 3.5, -1.25, -2.0]])
 
 
 def _function_between(function: _Unary, net: Net) -> list[Term]:
-    """Of unsigned and signed codes, to each kind of the same type."""
+    """A function between DEQUANTIZE and QUANTIZE gives codes of other scales than a function of
+    codes does.
+    """
     shown = []
     for source, others in ((u8(0.25, 100), _UNSIGNED), (s8(0.25, 3), _SIGNED)):
         for other in others:
@@ -345,7 +320,9 @@ _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
 
 
 def _far(function: Callable[..., Term], arity: int, factor: float, net: Net) -> list[Term]:
-    """Divided afterwards, or by a factor before and multiplied afterwards."""
+    """What is between two functions is far beyond what the codes of the result say; it is divided
+    afterwards, or by a factor before and multiplied afterwards.
+    """
     source, other = u8(0.25, 100), u8(0.0625, 120)
     given = [net.given(values, source) for values in (_WIDE, _WIDE[::-1, ::-1] - 2)[:arity]]
     reals = [each.dequantize() for each in given]
@@ -358,14 +335,6 @@ def _far(function: Callable[..., Term], arity: int, factor: float, net: Net) -> 
 
 
 _WIDE: Final = np.array([[-20.0, 30.5, 12.25, 27.0], [30.0, -17.5, 29.5, 4.25]])
-_BEYOND: Final = "What is between the two functions is beyond what the codes of the result say."
-
-
-def _nets(name: str, function: _Unary) -> Nets:
-    between = partial(_function_between, function)
-    nets: Nets = {"functions": ("To codes of other scales than the function's.", between)}
-    return {**nets, "far": (_BEYOND, partial(_far, *_FAR[name]))} if name in _FAR else nets
-
 
 _SOURCES: Final = {
     "unsigned": (u8(0.5, 128), u8(0.25, 0), u8(0.5, 255)),
@@ -407,7 +376,9 @@ def _others(kind: Type) -> Sequence[Type]:
 
 
 def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
-    """From the middle of the codes to all others, from their ends to one of them in turns."""
+    """Something is done between codes whose zero points are in the middle or at an end: from the
+    middle of the codes to all others, from their ends to one of them in turns.
+    """
     shown = []
     for number, operation in enumerate(_BETWEEN):
         for place, kind in enumerate(kinds):
@@ -428,3 +399,9 @@ _CONVERSION_CHAINS.add(
 _CONVERSION_CHAINS.add(
     "QUANTIZE", "ends", "A bound that the codes have, too.", partial(_bounded, are_needed=False)
 )
+
+
+_BYTES_BETWEEN("CAST", "chains")(_bytes)
+_FUNCTIONS_BETWEEN.of(_FUNCTIONS, "functions")(_function_between)
+_FUNCTIONS_BETWEEN.of(_FAR, "far")(_far)
+_REQUANTIZED.named("DEQUANTIZE", _SOURCES)(_requantized_between)

@@ -21,98 +21,44 @@ order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Argument, Array, u8
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.language import I32, Argument, Array, u8
+from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "an activation of what another operation reads, too"
-    yield from files_of(
-        "activations_with_other_readers",
-        about,
-        {o: _nets(o, p) for o, p in _PRODUCERS.items()},
-        seed="activated_beside",
-    )
-    real: dict[str, _Producer] = {
-        "DIV": partial(_of_two, "DIV"),
-        "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
-    }
-    yield from files_of(
-        "activations_with_other_readers",
-        about,
-        {o: _nets(o, p) for o, p in real.items()},
-        [F32],
-        seed="activated_beside",
-    )
-    nets = {
-        operation: _residual_nets(operation, product) for operation, product in _PRODUCTS.items()
-    }
-    yield from files_of(
-        "residual_sums", "a sum with what goes past it", nets, unshared=True, seed="residuals"
-    )
-    about = "results that reach the ends of their codes, and what is computed with them"
-    nets: dict[str, Nets] = {
-        operation: {
-            "ends": (
-                "Each result saturates on both sides, and what is behind brings it back.",
-                partial(_chains, producer, NONE),
-            ),
-            "ends_requantized": (
-                "Each result saturates on both sides; others have codes for what that cuts off.",
-                partial(_requantized, producer),
-            ),
-        }
-        for operation, producer in _SATURATED_PRODUCERS.items()
-    }
-    yield from files_of("saturated_results", about, nets, [CODES], seed="saturated")
-    about = "results that their activation bounds, and what is computed with them"
-    nets = {
-        operation: {
-            "relu6": (
-                "Each result is bounded, and what is behind brings it back.",
-                partial(_chains, producer, RELU6),
-            )
-        }
-        for operation, producer in _SATURATED_PRODUCERS.items()
-    }
-    yield from files_of("bounded_results", about, nets, [F32, CODES], seed="bounded")
-    about = "what has arguments of its own, behind a layer"
-    yield from files_of(
-        "arguments_behind_layers",
-        about,
-        {
-            name: {"fused": ("Arguments that are no usual ones.", partial(_behind, layer, shape))}
-            for name, (layer, shape) in _LAYERS.items()
-        },
-        [F32],
-        seed="behind_layers",
-    )
-    yield from files_of(
-        "layers_of_joined_parts",
-        "layers of parts that are joined",
-        {
-            name: {
-                "orders": (
-                    "In the order of the parts, or another.",
-                    partial(_joined, layer, shape),
-                ),
-                "channels": ("Channels without the first one.", partial(_parted, layer, shape)),
-            }
-            for name, (layer, shape) in _LAYERS.items()
-        },
-        seed="of_parts_joined",
-    )
-
+_WITH_READERS: Final = Patterns(
+    "activations_with_other_readers",
+    "an activation of what another operation reads, too",
+    seed="activated_beside",
+)
+_RESIDUALS: Final = Patterns(
+    "residual_sums", "a sum with what goes past it", unshared=True, seed="residuals"
+)
+_SATURATED: Final = Patterns(
+    "saturated_results",
+    "results that reach the ends of their codes, and what is computed with them",
+    CODED,
+    seed="saturated",
+)
+_BOUNDED: Final = Patterns(
+    "bounded_results",
+    "results that their activation bounds, and what is computed with them",
+    seed="bounded",
+)
+_BEHIND_LAYERS: Final = Patterns(
+    "arguments_behind_layers",
+    "what has arguments of its own, behind a layer",
+    REAL,
+    seed="behind_layers",
+)
+_JOINED_LAYERS: Final = Patterns(
+    "layers_of_joined_parts", "layers of parts that are joined", seed="of_parts_joined"
+)
 
 _ACTIVATIONS: Final = ("RELU", "RELU6", "RELU1")
 _SHAPE: Final = (1, 2, 3, 2)
@@ -120,19 +66,10 @@ _ROWS: Final = (6, 2)
 _Producer = Callable[[Net, Term], Term]
 
 
-def _nets(operation: str, producer: _Producer) -> Nets:
-    shape = _ROWS if operation == "FULLY_CONNECTED" else _SHAPE
-    return {
-        "skip": (
-            f"What {operation} gives goes on without the activation, too.",
-            partial(_skipping, producer, shape),
-        ),
-        "shown": (f"What {operation} gives is an output, too.", partial(_showing, producer, shape)),
-    }
-
-
 def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """The other reader comes behind the activation, before it, and joins both."""
+    """A result goes on without the activation, too: its other reader comes behind the activation,
+    before it, or joins both.
+    """
     shown = []
     for number, activation in enumerate(_ACTIVATIONS):
         made, other = producer(net, net.few(*shape)), net.few(*shape)
@@ -148,6 +85,7 @@ def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Ter
 
 
 def _showing(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """A result is an output, and another operation activates it."""
     shown = []
     for activation in _ACTIVATIONS:
         made = producer(net, net.few(*shape))
@@ -190,21 +128,8 @@ _PRODUCERS: Final[dict[str, _Producer]] = {
 _Product = Callable[[Net, Term, int], Term]
 
 
-def _residual_nets(operation: str, product: _Product) -> Nets:
-    shape = _ROWS if operation == "FULLY_CONNECTED" else _SHAPE
-    return {
-        "activated": (
-            "The activation comes before the sum, and the sum's own after it.",
-            partial(_activated, product, shape),
-        ),
-        "kept": (
-            "What goes past is read after the sum, too, or an output.",
-            partial(_kept, product, shape),
-        ),
-    }
-
-
 def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """The activation of a result comes before the sum, and the sum's own after it."""
     shown = []
     for activation in (RELU, RELU6, RELU1):
         x, past = net.few(*shape), net.few(*shape)
@@ -218,7 +143,9 @@ def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term
 
 
 def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """What goes past is made by an operation, so that it lies in the driver's own memory."""
+    """What goes past an operation is read after the sum, too, or an output; it lies in the
+    driver's own memory.
+    """
     shown = []
     for reads_itself in (True, False):
         past = net.few(*shape) + 0.5
@@ -284,7 +211,7 @@ def _chains(producer: _saturated_Producer, activation: int, net: Net) -> list[Te
 
 
 def _requantized(producer: _saturated_Producer, net: Net) -> list[Term]:
-    """What follows has a longer range, or the same length of another begin."""
+    """Each result saturates on both sides; others have codes for what that cuts off."""
 
     return [
         *(producer(net, NONE).dequantize().quantize(other) for other in _OTHERS),
@@ -378,6 +305,7 @@ _BEHIND: Final[Sequence[tuple[str, Sequence[tuple[Any, ...]]]]] = (
 
 
 def _behind(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """An operation behind a layer has arguments that are no usual ones."""
     shown = []
     for operation, choices in _BEHIND:
         for arguments in choices:
@@ -395,7 +323,9 @@ _ORDERS: Final = ((0, 1, 2), (2, 1, 0), (1, 0, 2), (0, 0, 1))
 
 
 def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """In the order of the parts and in others, one of them twice, along another axis."""
+    """Layers of parts are joined in the order of the parts or another, one of them twice, or along
+    another axis.
+    """
     shown = []
     last = len(shape) - 1
     for order in _ORDERS:
@@ -410,7 +340,9 @@ def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
 
 
 def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """Some of the channels, without the first one: weights and biases go with them."""
+    """Some of the channels of a layer are read, without the first one: weights and biases go with
+    them.
+    """
     last, rest = len(shape) - 1, [0] * (len(shape) - 1)
     begin = net.constant(np.array([*rest, 1]), I32)
     size = net.constant(np.array([-1] * len(shape)), I32)
@@ -433,3 +365,40 @@ _LAYERS: Final[dict[str, tuple[_Layer, tuple[int, ...]]]] = {
     "DEPTHWISE_CONV_2D": (_layer_depthwise, _SHAPE),
     "FULLY_CONNECTED": (_layer_dense, (3, 2)),
 }
+
+_REAL_PRODUCERS: Final[dict[str, _Producer]] = {
+    "DIV": partial(_of_two, "DIV"),
+    "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
+}
+
+
+def _shaped(layers: Mapping[str, Any]) -> dict[str, tuple[Any, tuple[int, ...]]]:
+    """Layers with the shapes that they take."""
+    return {
+        operation: (layer, _ROWS if operation == "FULLY_CONNECTED" else _SHAPE)
+        for operation, layer in layers.items()
+    }
+
+
+@_SATURATED.of(_SATURATED_PRODUCERS, "ends")
+def _saturated(producer: _saturated_Producer, net: Net) -> list[Term]:
+    """Each result saturates on both sides, and what is behind brings it back."""
+    return _chains(producer, NONE, net)
+
+
+@_BOUNDED.of(_SATURATED_PRODUCERS, "relu6")
+def _bounded(producer: _saturated_Producer, net: Net) -> list[Term]:
+    """Each result is bounded by its activation, and what is behind brings it back."""
+    return _chains(producer, RELU6, net)
+
+
+_WITH_READERS.of(_shaped(_PRODUCERS), "skip")(_skipping)
+_WITH_READERS.of(_shaped(_PRODUCERS), "shown")(_showing)
+_WITH_READERS.of(_shaped(_REAL_PRODUCERS), "skip", REAL)(_skipping)
+_WITH_READERS.of(_shaped(_REAL_PRODUCERS), "shown", REAL)(_showing)
+_RESIDUALS.of(_shaped(_PRODUCTS), "activated")(_activated)
+_RESIDUALS.of(_shaped(_PRODUCTS), "kept")(_kept)
+_SATURATED.of(_SATURATED_PRODUCERS, "ends_requantized")(_requantized)
+_BEHIND_LAYERS.of(_LAYERS, "fused")(_behind)
+_JOINED_LAYERS.of(_LAYERS, "orders")(_joined)
+_JOINED_LAYERS.of(_LAYERS, "channels")(_parted)

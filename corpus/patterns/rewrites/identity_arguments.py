@@ -12,23 +12,13 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Argument
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, NONE, SIGNED, VALID, Net, Term
+from corpus.language import I32, Argument
+from corpus.patterns._net import NONE, VALID, Net, Term
+from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about, tests = "arguments that ask for nothing", "What comes out is what goes in."
-    every = ((_ANY, [F32, CODES]), (_OF_CODES, [F32, CODES, SIGNED]), (_REAL, [F32]))
-    for builders, types in every:
-        nets: dict[str, Nets] = {
-            name: {"copies": (tests, partial(_each, build))} for name, build in builders.items()
-        }
-        yield from files_of("identity_arguments", about, nets, types, seed="nothing_to_do")
-
+_IDENTITIES: Final = Patterns(
+    "identity_arguments", "arguments that ask for nothing", seed="nothing_to_do"
+)
 
 _SHAPES: Final = ((2, 2, 3, 8), (1, 3, 1, 4), (1, 2, 2, 3), (3, 4), (2, 3, 5), (16,))
 _RANK: Final = 4
@@ -38,6 +28,9 @@ _Copy = Callable[[Net, Term, tuple[int, ...]], Term | None]
 
 
 def _each(copy: _Copy, net: Net) -> list[Term]:
+    """What comes out is what goes in: all of a tensor, no padding, one copy, with channels in
+    whole blocks and in others.
+    """
     copies = [copy(net, net.few(*shape), shape) for shape in _SHAPES]
     return [each for each in copies if each is not None]
 
@@ -139,3 +132,8 @@ _REAL: Final[dict[str, _Copy]] = {
     **{name: partial(_reduced, name) for name in ("REDUCE_SUM", "REDUCE_PROD")},
 }
 """Whose results are no codes, or which take none."""
+
+
+_IDENTITIES.of(_ANY, "copies")(_each)
+_IDENTITIES.of(_OF_CODES, "copies", WITH_SIGNED)(_each)
+_IDENTITIES.of(_REAL, "copies", REAL)(_each)

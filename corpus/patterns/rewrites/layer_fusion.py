@@ -15,11 +15,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import F32, Argument, Array, Type, u8
-from corpus.patterns._files import Files, Nets, files_of
+from corpus.language import Argument, Array, Type, u8
 from corpus.patterns._net import (
     BIAS,
-    CODES,
     NONE,
     RELU,
     RELU1,
@@ -30,10 +28,7 @@ from corpus.patterns._net import (
     Net,
     Term,
 )
-from corpus.patterns._patterns import REAL, Patterns
-
-__all__ = ["files"]
-
+from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
 
 _MERGED_LAYERS: Final = Patterns(
     "merged_layers", "layers that could be others, or one", seed="passes"
@@ -42,38 +37,26 @@ _MERGED_LAYERS_REAL: Final = Patterns(
     "merged_layers_real", "layers that could be others, or one", REAL, seed="passes_of_reals"
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "constants and neighbors that go into a layer under conditions"
-    folding = {operation: _folding(operation) for operation in _LAYERS}
-    coded = {"CONV_2D": folding.pop("CONV_2D")}
-    yield from files_of("constants_into_weights", about, coded, seed="passes_folding")
-    yield from files_of("constants_into_weights", about, folding, [F32], seed="passes_folding")
-    about = "layers that could be others, or one"
-    about = "arithmetic beside it, of which constants do only some"
-    folded: dict[str, Nets] = {
-        operation: {
-            "behind": (
-                "Constants behind it, and in front of them.",
-                partial(_folded_behind, operation),
-            ),
-            "before": (
-                "Constants before it, where it pads, too.",
-                partial(_folded_before, operation),
-            ),
-        }
-        for operation in _PRODUCTS
-    }
-    yield from files_of("foldable_constants", about, folded, [F32], unshared=True, seed="rewrites")
-    saturated: dict[str, Nets] = {
-        operation: {"behind": ("Codes cut off in between.", partial(_saturated, operation))}
-        for operation in _PRODUCTS
-    }
-    yield from files_of(
-        "foldable_codes", about, saturated, [CODES], unshared=True, seed="rewrites_codes"
-    )
-
+_INTO_WEIGHTS: Final = Patterns(
+    "constants_into_weights",
+    "constants and neighbors that go into a layer under conditions",
+    REAL,
+    seed="passes_folding",
+)
+_FOLDABLE: Final = Patterns(
+    "foldable_constants",
+    "arithmetic beside it, of which constants do only some",
+    REAL,
+    unshared=True,
+    seed="rewrites",
+)
+_FOLDABLE_CODES: Final = Patterns(
+    "foldable_codes",
+    "arithmetic beside it, of which constants do only some",
+    CODED,
+    unshared=True,
+    seed="rewrites_codes",
+)
 
 _ACTIVATIONS: Final = (NONE, RELU, NONE, RELU6, NONE)
 
@@ -90,13 +73,6 @@ channels, so that a constant of either fits the other.
 
 _OF_FOUR: Final = ("DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
 """Channels of the results: two of each input, two of each group."""
-
-
-def _folding(operation: str) -> Nets:
-    return {
-        "behind": ("Constants of each kind behind it.", partial(_behind, operation)),
-        "before": ("Constants of each kind before it.", partial(_before, operation)),
-    }
 
 
 def _weights(net: Net, operation: str) -> list[Argument]:
@@ -144,7 +120,9 @@ def _with(net: Net, name: str, x: Term, other: Any, activation: int, *, turned: 
 
 
 def _behind(operation: str, net: Net) -> list[Term]:
-    """By channel, and some by another kind; one filter for several, and results of two readers."""
+    """Constants by channel, and some of another kind, are behind a layer, of which some have one
+    filter, and results two readers.
+    """
     shown, x = list[Term](), net.few(*_LAYERS[operation][0])
     shape = _LAYERS[operation][0]
     kinds = _kinds(net, (*shape[:-1], 4 if operation in _OF_FOUR else 3))
@@ -162,7 +140,9 @@ def _behind(operation: str, net: Net) -> list[Term]:
 
 
 def _before(operation: str, net: Net) -> list[Term]:
-    """With padding and without; then one factor for two layers, and one filter for two factors."""
+    """Constants of each kind are before a layer, with padding and without; then one factor is for
+    two layers, and one filter for two factors.
+    """
     shown, x = list[Term](), net.few(*_LAYERS[operation][0])
     kinds = _kinds(net, x.shape or ())
     for number, (name, turned) in enumerate(_arithmetic(net)):
@@ -376,6 +356,7 @@ def _product(net: Net, operation: str, x: Term, activation: int = NONE) -> Term:
 
 
 def _folded_behind(operation: str, net: Net) -> list[Term]:
+    """Constants are behind a layer, or in front of it in a difference, past an activation or not."""
     x = net.data(1, 1, 3, 3)
     row, column = [2.0, -1.0, 0.5], [[0.5], [3.0], [-2.0]]
     product = partial(_product, net, operation, x)
@@ -392,6 +373,7 @@ def _folded_behind(operation: str, net: Net) -> list[Term]:
 
 
 def _folded_before(operation: str, net: Net) -> list[Term]:
+    """Constants are before a layer, where it pads, too."""
     x, row, column = net.data(1, 1, 3, 3), [2.0, -1.0, 0.5], [[0.5], [3.0], [-2.0]]
     product = partial(_product, net, operation)
     return [
@@ -403,7 +385,7 @@ def _folded_before(operation: str, net: Net) -> list[Term]:
 
 
 def _saturated(operation: str, net: Net) -> list[Term]:
-    """Each number once, with the weight 1, in codes so fine that both ends cut off."""
+    """Codes between a layer and a constant are so fine that both ends cut off."""
     x, fine = net.given(net.numbers.distinct(3, 3, low=-60, high=60) / 2), u8(0.125, 120)
     weights, added = u8(0.125, 128), Type("TENSOR_INT32", 0.0625)
     bias = net.constant([0.0, 1.0, -2.0], added)
@@ -422,3 +404,13 @@ def _saturated(operation: str, net: Net) -> list[Term]:
         product.by("MUL", net.constant([-0.5], u8(0.5, 128)), type=u8(0.25, 128)),
         product.max(row),
     ]
+
+
+_OTHER_LAYERS: Final = [operation for operation in _LAYERS if operation != "CONV_2D"]
+_INTO_WEIGHTS.each(["CONV_2D"], "behind", BOTH)(_behind)
+_INTO_WEIGHTS.each(["CONV_2D"], "before", BOTH)(_before)
+_INTO_WEIGHTS.each(_OTHER_LAYERS, "behind")(_behind)
+_INTO_WEIGHTS.each(_OTHER_LAYERS, "before")(_before)
+_FOLDABLE.each(_PRODUCTS, "behind")(_folded_behind)
+_FOLDABLE.each(_PRODUCTS, "before")(_folded_before)
+_FOLDABLE_CODES.each(_PRODUCTS, "behind")(_saturated)

@@ -19,7 +19,6 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.language import F32, I32, Type, omitted, per_channel, u8
-from corpus.patterns._files import Files, Nets, files_of
 from corpus.patterns._net import (
     BIAS,
     CODES,
@@ -34,9 +33,6 @@ from corpus.patterns._net import (
     Term,
 )
 from corpus.patterns._patterns import CODED, REAL, Patterns
-
-__all__ = ["files"]
-
 
 _MERGED_NEIGHBORS: Final = Patterns(
     "merged_neighbors",
@@ -56,13 +52,9 @@ _MERGED_NEIGHBORS_REAL: Final = Patterns(
     seed="passes_of_reals",
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "what could be merged with it, or be another operation"
-    about = "what could be merged with it, or left out"
-    pool: Nets = {"windows": ("Windows over windows.", partial(_pools, "MAX_POOL_2D"))}
-    yield from files_of("merged_neighbors", about, {"MAX_POOL_2D": pool}, seed="passes")
+_POOLS: Final = Patterns(
+    "merged_neighbors", "what could be merged with it, or left out", seed="passes"
+)
 
 
 def _mul(net: Net, x: Term, factors: Any, activation: int = NONE) -> Term:
@@ -592,3 +584,6 @@ def _gates(net: Net) -> list[Term]:
         first[2] - cell(x, zeros, own, clip=1.0)[2],
         cell(x, first[1], first[0], coupled=True)[1].by("ADD", first[1], RELU),
     ]
+
+
+_POOLS.each(["MAX_POOL_2D"], "windows")(_pools)

@@ -23,7 +23,6 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Type, constant, u8
-from corpus.patterns._files import Files, files_of
 from corpus.patterns._moves import (
     behind,
     data,
@@ -31,9 +30,6 @@ from corpus.patterns._moves import (
 )
 from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
-
-__all__ = ["files"]
-
 
 _MOVES_PAST_ARITHMETIC: Final = Patterns(
     "moves_past_arithmetic",
@@ -71,22 +67,12 @@ _OPERATIONS_ON_SOME_PARTS_CODES: Final = Patterns(
     seed="all_but_one_codes",
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "moves before an operation that a compiler takes behind it, or back"
-    yield from files_of(
-        "operands_of_moved_elements",
-        "elements that meet others where they went",
-        {
-            name: {"elements": ("Each meets another one.", partial(_net, move, shape))}
-            for name, (move, shape) in _MOVES.items()
-        },
-        [F32],
-        seed="joined_to_moved",
-    )
-    about = "the same of all parts, or of all but one"
-
+_ELEMENTS: Final = Patterns(
+    "operands_of_moved_elements",
+    "elements that meet others where they went",
+    REAL,
+    seed="joined_to_moved",
+)
 
 _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
 
@@ -325,7 +311,9 @@ _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
 
 
 def _net(move: _Move, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """A constant, an input and what is computed, in both orders."""
+    """Each element that was picked or moved meets another one where it went: of a constant, an
+    input and what is computed, in both orders.
+    """
     fixed = net.constant(net.numbers.distinct(*shape, low=-40, high=40) / 4)
     given, computed = net.data(*shape), net.data(*shape).relu()
     return [
@@ -449,3 +437,6 @@ _OPERATIONS_ON_SOME_PARTS_REAL.add(
 _OPERATIONS_ON_SOME_PARTS_REAL.add(
     "ADD", "both", "Before both sides, or one.", partial(_summed, _UNARY_REAL)
 )
+
+
+_ELEMENTS.of(_MOVES, "elements")(_net)

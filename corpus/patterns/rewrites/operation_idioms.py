@@ -8,59 +8,20 @@ another tensor, constant or axis.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 import numpy as np
 
-from corpus.language import F32
-from corpus.patterns._files import Files, Nets, files_of
 from corpus.patterns._net import NONE, RELU6, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "what is taken for one operation, and what only looks like it"
-    yield from files_of(
-        "operation_idioms",
-        about,
-        {
-            "HARD_SWISH": _both(
-                "gates", "One tensor in the gate, and another one beside it.", _hard_swish
-            ),
-            "LOGISTIC": {
-                **_both("gates", "One tensor in the gate, and another one beside it.", _swish),
-                "fractions": ("Made of exponentials, and what is made of it.", _sigmoids),
-            },
-            "SOFTMAX": {
-                "fractions": ("Made of exponentials and their sum, along each axis.", _softmax),
-                "beside": ("Factors, maxima and logarithms around it.", _softmax_behind),
-            },
-            "RSQRT": {
-                "normalizations": (
-                    "Means and variances, with what is added to them.",
-                    _normalizations,
-                ),
-                "roots": ("Fractions of roots.", _roots),
-            },
-            "L2_NORMALIZATION": {"lengths": ("Sums of squares along each axis.", _lengths)},
-            "MAXIMUM": _both("slopes", "Slopes on either side of 1 and of 0.", _slopes),
-            "SELECT": _both("branches", "What is chosen by a comparison.", _selected),
-            "MUL": _both("squares", "Squares, and products that are none.", _squares),
-            "REDUCE_SUM": {"shares": ("By their number, and by other numbers.", _means)},
-            "POW": {"exponents": ("Exponents with operations of their own.", _powers)},
-            "TANH": {"gelu": ("An activation made of many operations.", _gelu)},
-            "REDUCE_MAX": {
-                "cubes": ("Reductions of a cube, one after the other.", _cube_reductions)
-            },
-        },
-        [F32],
-        float16=False,
-        seed="idioms",
-    )
-
+_IDIOMS: Final = Patterns(
+    "operation_idioms",
+    "what is taken for one operation, and what only looks like it",
+    REAL,
+    float16=False,
+    seed="idioms",
+)
 
 _SHAPE: Final = (2, 3, 4)
 
@@ -83,14 +44,6 @@ def _halves(net: Net) -> Sequence[Term]:
     return _x(net, rows, columns, 2 * depth).split(2, 2)
 
 
-def _both(name: str, tests: str, build: Callable[[_Pair, Net], list[Term]]) -> Nets:
-    """Of two inputs, and of two results of one operation."""
-    return {
-        name: (tests, partial(build, _apart)),
-        f"{name}_of_halves": (f"{tests} Both are results of SPLIT.", partial(build, _halves)),
-    }
-
-
 def _positive(net: Net, *shape: int) -> Term:
     return net.given(net.numbers.distinct(*(shape or _SHAPE), low=4, high=80) / 16)
 
@@ -104,7 +57,7 @@ def _mul(net: Net, x: Term, y: Term | float) -> Term:
 
 
 def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
-    """Products with RELU6(y + 3) / 6, of one tensor and of two, and with other numbers."""
+    """Products with RELU6(y + 3) / 6 are of one tensor or of two, or have other numbers."""
 
     def gate(y: Term, by: float = 3.0, *, fused: bool = False) -> Term:
         return _add(net, y, by, RELU6) if fused else _add(net, y, by).relu6()
@@ -125,6 +78,7 @@ def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _swish(pair: _Pair, net: Net) -> list[Term]:
+    """Products with a gate are of one tensor or of two."""
     x, y = pair(net)
     return [
         _mul(net, x, x.to("LOGISTIC")),
@@ -135,7 +89,7 @@ def _swish(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _sigmoids(net: Net) -> list[Term]:
-    """1 / (1 + exp(-x)), and with other signs and numbers; tanh made of it."""
+    """1 / (1 + exp(-x)) has other signs and numbers, and tanh is made of it."""
 
     def fraction(above: float, one: float, exponent: Term) -> Term:
         below = _add(net, exponent.exp(), one)
@@ -156,7 +110,7 @@ def _sigmoids(net: Net) -> list[Term]:
 
 
 def _softmax(net: Net) -> list[Term]:
-    """exp(x) / sum(exp(x)), along each axis, of one tensor and of two."""
+    """exp(x) / sum(exp(x)) is along each axis, of one tensor and of two."""
     shown = []
     for axis in (-1, 2, 1, 0):
         powers = _x(net).exp()
@@ -176,7 +130,7 @@ def _softmax(net: Net) -> list[Term]:
 
 
 def _softmax_behind(net: Net) -> list[Term]:
-    """Scales before it, and logarithms and maxima around it."""
+    """Factors are before SOFTMAX, and logarithms and maxima around it."""
     x = _x(net)
     apart = x - x.over("REDUCE_MAX", -1, keep=True)
     return [
@@ -189,7 +143,7 @@ def _softmax_behind(net: Net) -> list[Term]:
 
 
 def _normalizations(net: Net) -> list[Term]:
-    """(x - mean) / sqrt(variance + e), with several e, along several axes."""
+    """(x - mean) / sqrt(variance + e) has several e, along several axes."""
 
     def normalized(x: Term, axes: Sequence[int], small: float, *, of_squares: bool = False) -> Term:
         mean = x.over("MEAN", *axes, keep=True)
@@ -218,7 +172,7 @@ def _normalizations(net: Net) -> list[Term]:
 
 
 def _lengths(net: Net) -> list[Term]:
-    """Fractions by sqrt(sum(x * x)), along several axes, of one tensor and of two, with a term."""
+    """Fractions by sqrt(sum(x * x)) are along several axes, of one tensor and of two, with a term."""
 
     def divided(x: Term, y: Term, axis: int, small: float = 0.0) -> Term:
         total = _mul(net, y, y).over("REDUCE_SUM", axis, keep=True)
@@ -230,7 +184,7 @@ def _lengths(net: Net) -> list[Term]:
 
 
 def _slopes(pair: _Pair, net: Net) -> list[Term]:
-    """What looks like RELU with a slope below zero, and like an absolute value."""
+    """A maximum looks like RELU with a slope below zero, or like an absolute value."""
     x, y = pair(net)
     return [
         *(x.max(_mul(net, x, slope)) for slope in (0.25, 1.5, -0.5)),
@@ -245,7 +199,7 @@ def _slopes(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _selected(pair: _Pair, net: Net) -> list[Term]:
-    """ELU, RELU and minimum by SELECT, and with the two sides exchanged."""
+    """ELU, RELU and minimum are made by SELECT, and with the two sides exchanged."""
     x, y = pair(net)
     zero = net.constant(np.zeros(_SHAPE))
     above = x > zero
@@ -262,6 +216,7 @@ def _selected(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _squares(pair: _Pair, net: Net) -> list[Term]:
+    """Squares stand beside products that are none."""
     x, y = pair(net)
     apart, opposite = x - y, y - x
     summed = x + y
@@ -275,7 +230,7 @@ def _squares(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _means(net: Net) -> list[Term]:
-    """Sums times a number that is one by how many there are, or is not."""
+    """Sums are times a number that is one by how many there are, or is not."""
 
     def share(by: float, *axes: int) -> Term:
         return _mul(net, _x(net).over("REDUCE_SUM", *axes), by)
@@ -284,6 +239,7 @@ def _means(net: Net) -> list[Term]:
 
 
 def _powers(net: Net) -> list[Term]:
+    """Exponents have operations of their own, or none."""
     x = _positive(net)
     exponents = (2.0, 0.5, -0.5, -1.0, 3.0, 1.0, 0.0)
     return [
@@ -294,6 +250,7 @@ def _powers(net: Net) -> list[Term]:
 
 
 def _roots(net: Net) -> list[Term]:
+    """Fractions are of roots, or of what only looks like one."""
     x = _positive(net)
     root = _positive(net).sqrt()
     return [
@@ -306,7 +263,7 @@ def _roots(net: Net) -> list[Term]:
 
 
 def _gelu(net: Net) -> list[Term]:
-    """Products of x / 2 and 1 + tanh(a * (x + b * x^3)), with the known numbers and with others."""
+    """Products of x / 2 and 1 + tanh(a * (x + b * x^3)) have the known numbers and others."""
 
     def made(x: Term, a: float, b: float, half: float = 0.5) -> Term:
         cube = _mul(net, _mul(net, x, x), x)
@@ -331,3 +288,25 @@ def _cube_reductions(net: Net) -> list[Term]:
         twice("REDUCE_MIN", 0, 1),
         twice("REDUCE_SUM", 0, 1),
     ]
+
+
+def _register(operation: str, name: str, build: Callable[[_Pair, Net], list[Term]]) -> None:
+    """A pattern of two inputs, and one of two results of one operation."""
+    _IDIOMS.named(operation, {name: _apart, f"{name}_of_halves": _halves})(build)
+
+
+_register("HARD_SWISH", "gates", _hard_swish)
+_register("LOGISTIC", "gates", _swish)
+_register("MAXIMUM", "slopes", _slopes)
+_register("SELECT", "branches", _selected)
+_register("MUL", "squares", _squares)
+_IDIOMS("LOGISTIC", "fractions")(_sigmoids)
+_IDIOMS("SOFTMAX", "fractions")(_softmax)
+_IDIOMS("SOFTMAX", "beside")(_softmax_behind)
+_IDIOMS("RSQRT", "normalizations")(_normalizations)
+_IDIOMS("RSQRT", "roots")(_roots)
+_IDIOMS("L2_NORMALIZATION", "lengths")(_lengths)
+_IDIOMS("REDUCE_SUM", "shares")(_means)
+_IDIOMS("POW", "exponents")(_powers)
+_IDIOMS("TANH", "gelu")(_gelu)
+_IDIOMS("REDUCE_MAX", "cubes")(_cube_reductions)

@@ -15,17 +15,13 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Argument
-from corpus.patterns._files import Files, Nets, files_of
+from corpus.language import BOOL8, I32, Argument
 from corpus.patterns._moves import (
     behind,
     data,
 )
-from corpus.patterns._net import BIAS, CODES, SAME, SIGNED, VALID, WEIGHTS, Net, Term
-from corpus.patterns._patterns import REAL, Patterns
-
-__all__ = ["files"]
-
+from corpus.patterns._net import BIAS, SAME, SIGNED, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
 
 _PADDING_BEFORE_NORMS: Final = Patterns(
     "padding_before_norms",
@@ -55,53 +51,12 @@ _PADDED_MOVES_CODES: Final = Patterns(
     signed=False,
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "padding that the operation behind it could do, if value and sides allow it"
-    yield from files_of(
-        "padding_before_layers",
-        about,
-        {
-            "PAD_V2": {
-                **{
-                    operation.lower(): (
-                        f"Values other than zero, and {operation} with padding of its own.",
-                        partial(_values_before, operation),
-                    )
-                    for operation in _PRODUCTS
-                },
-                "pooling": ("Elements that are padding, but count.", _pooled),
-            }
-        },
-        [F32, CODES, SIGNED],
-        unshared=True,
-        seed="rewrites_before",
-    )
-    yield from files_of(
-        "padding_before_layers",
-        about,
-        {
-            "PAD": {
-                **_BEFORE,
-                **_STRIDED,
-                "pooling": ("Zeros that are padding, but count.", _zeros_pooled),
-                **{
-                    f"{operation.lower()}_explicit": (
-                        "Zeros that are padding, but count, and padding that does not.",
-                        partial(_explicitly_pooled, operation),
-                    )
-                    for operation in ("MAX_POOL_2D", "AVERAGE_POOL_2D")
-                },
-            },
-            "SPACE_TO_BATCH_ND": {**_OF_BATCHES, **_DILATED},
-            "MIRROR_PAD": {"products": ("The image goes on beyond its border.", _mirrors)},
-        },
-        unshared=True,
-        seed="rewrites_before",
-    )
-    about = "what is padded, chosen, reversed or packed, and moved before or behind"
-
+_BEFORE: Final = Patterns(
+    "padding_before_layers",
+    "padding that the operation behind it could do, if value and sides allow it",
+    unshared=True,
+    seed="rewrites_before",
+)
 
 _NOTHING: Final = [0, 0]
 _ASIDE: Final = [_NOTHING, [1, 0], [0, 2], _NOTHING]
@@ -124,6 +79,7 @@ def _product(net: Net, operation: str, image: Term, *rest: Argument) -> Term:
 
 
 def _values_before(operation: str, net: Net) -> list[Term]:
+    """Values other than zero are padded before a layer with padding of its own."""
     x, product = net.few(1, 3, 3, 2), partial(_product, net, operation)
     shared = x.pad(*_AROUND, value=-4.0)
     return [
@@ -137,7 +93,7 @@ def _values_before(operation: str, net: Net) -> list[Term]:
 
 
 def _zeros_before(operation: str, net: Net) -> list[Term]:
-    """Of a batch, of channels, on one side only, and what is wider than the filters."""
+    """Zeros are padded to batches, to channels, on one side only, or wider than the filters."""
     x, thin = net.few(1, 3, 3, 2), net.few(1, 3, 3, 1)
 
     product = partial(_product, net, operation)
@@ -152,7 +108,9 @@ def _zeros_before(operation: str, net: Net) -> list[Term]:
 
 
 def _strides_behind(operation: str, net: Net) -> list[Term]:
-    """Images of even and odd sides, where implicit padding is on the other side, or on both."""
+    """Images of even and odd sides are padded before a stride of 2, where implicit padding is on
+    the other side, or on both.
+    """
     shown = []
     product = partial(_product, net, operation)
     for rows, columns in ((4, 4), (5, 4), (4, 5)):
@@ -164,7 +122,9 @@ def _strides_behind(operation: str, net: Net) -> list[Term]:
 
 
 def _pooled(net: Net) -> list[Term]:
-    """Multiples of four codes have averages of two and of four that are codes."""
+    """Elements that are padding count in a pool. Multiples of four codes have averages of two and
+    of four that are codes.
+    """
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
 
     def pooled(operation: str, value: float, *rest: int) -> Term:
@@ -182,7 +142,7 @@ def _pooled(net: Net) -> list[Term]:
 
 
 def _zeros_pooled(net: Net) -> list[Term]:
-    """Zeros around the image, which count as elements of it; nothing of a dark one exceeds them."""
+    """Zeros that are padding count in a pool; nothing of a dark image exceeds them."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
     dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
 
@@ -201,8 +161,8 @@ def _zeros_pooled(net: Net) -> list[Term]:
 
 
 def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
-    """With paddings of its own beside those of PAD, in both layouts; nothing of the image is as
-    great as a zero.
+    """Zeros that are padding count, beside paddings of the pool that do not, in both layouts;
+    nothing of the image is as great as a zero.
     """
     shown = []
     for first in (False, True):
@@ -218,7 +178,9 @@ def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
 
 
 def _causal(operation: str, net: Net) -> list[Term]:
-    """Dilation with all padding on one side, or half of it, and a result as large as the image."""
+    """Dilation by way of batches has all padding on one side, or half of it, and a result as large
+    as the image.
+    """
     x, shown = net.few(1, 4, 4, 2), list[Term]()
     for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
         many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant(sides, I32))
@@ -228,7 +190,7 @@ def _causal(operation: str, net: Net) -> list[Term]:
 
 
 def _batches(operation: str, net: Net) -> list[Term]:
-    """Dilation by way of batches, if what is cut off is what was added."""
+    """Dilation by way of batches cuts off what was added, or something else."""
     x, shown = net.few(1, 3, 3, 2), list[Term]()
     for block, sides, begin, scheme in (
         ([2, 2], [[2, 3], [2, 1]], [0, 0], VALID),
@@ -244,7 +206,7 @@ def _batches(operation: str, net: Net) -> list[Term]:
 
 
 def _mirrors(net: Net) -> list[Term]:
-    """A border that repeats the image, before convolutions that would pad with zero."""
+    """A border that repeats the image is before convolutions that would pad with zero."""
     x, sides = net.few(1, 3, 3, 2), net.constant(_AROUND, I32)
     reflected, symmetric = (x.to("MIRROR_PAD", sides, mode) for mode in (0, 1))
     return [
@@ -267,38 +229,6 @@ def _norms(net: Net) -> list[Term]:
 
 
 _PRODUCTS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D")
-
-_BEFORE: Final[Nets] = {
-    operation.lower(): (
-        f"Sides that {operation} does not pad, or has padded already.",
-        partial(_zeros_before, operation),
-    )
-    for operation in _PRODUCTS
-}
-
-_STRIDED: Final[Nets] = {
-    f"{operation.lower()}_strided": (
-        f"Sides before every other pixel of {operation}.",
-        partial(_strides_behind, operation),
-    )
-    for operation in _PRODUCTS
-}
-
-_OF_BATCHES: Final[Nets] = {
-    operation.lower(): (
-        "Blocks of batches, cut off in places of their own.",
-        partial(_batches, operation),
-    )
-    for operation in _PRODUCTS
-}
-
-_DILATED: Final[Nets] = {
-    f"{operation.lower()}_causal": (
-        "Dilation whose padding is not the same on both sides.",
-        partial(_causal, operation),
-    )
-    for operation in _PRODUCTS
-}
 
 
 @_PADDED_MOVES("PAD_V2", "past")
@@ -566,3 +496,20 @@ _PADDING_BEFORE_NORMS.add(
     "Zeros that are padding, but count, and padding that does not.",
     partial(_explicitly_pooled, "L2_POOL_2D"),
 )
+
+
+def _by_name(suffix: str = "") -> dict[str, str]:
+    return {f"{operation.lower()}{suffix}": operation for operation in _PRODUCTS}
+
+
+_BEFORE.named("PAD_V2", _by_name(), WITH_SIGNED)(_values_before)
+_BEFORE("PAD_V2", "pooling", WITH_SIGNED)(_pooled)
+_BEFORE.named("PAD", _by_name())(_zeros_before)
+_BEFORE.named("PAD", _by_name("_strided"))(_strides_behind)
+_BEFORE("PAD", "pooling")(_zeros_pooled)
+_BEFORE.named(
+    "PAD", {"max_pool_2d_explicit": "MAX_POOL_2D", "average_pool_2d_explicit": "AVERAGE_POOL_2D"}
+)(_explicitly_pooled)
+_BEFORE.named("SPACE_TO_BATCH_ND", _by_name())(_batches)
+_BEFORE.named("SPACE_TO_BATCH_ND", _by_name("_causal"))(_causal)
+_BEFORE("MIRROR_PAD", "products")(_mirrors)

@@ -12,52 +12,21 @@ read by any later one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32
-from corpus.patterns._files import Files, Nets, files_of
+from corpus.language import BOOL8
 from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term
-from corpus.patterns._patterns import Patterns
-
-__all__ = ["files"]
-
+from corpus.patterns._patterns import REAL, Patterns
 
 _LONG_LIFETIMES: Final = Patterns(
     "long_lifetimes", "values that are read much later", float16=False, seed="long_ways"
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    nets: dict[str, Nets] = {
-        operation: {
-            "arguments": (
-                "Each argument in turn comes from a long chain, the others from one step.",
-                partial(_in_turn, arguments, reading),
-            )
-        }
-        for operation, (arguments, reading) in _OPERATIONS.items()
-    }
-    nets["CONCATENATION"]["many"] = ("Many arguments, all of them computed.", _many)
-    yield from files_of(
-        "delayed_arguments", "one argument is ready long after the others", nets, seed="late"
-    )
-    real: dict[str, Nets] = {
-        operation: {
-            "arguments": (
-                "Weights and biases are computed, one of them by a long chain.",
-                partial(_in_turn, arguments, reading),
-            )
-        }
-        for operation, (arguments, reading) in _WEIGHTED.items()
-    }
-    yield from files_of(
-        "delayed_arguments", "one argument is ready long after the others", real, [F32], seed="late"
-    )
-
+_DELAYED: Final = Patterns(
+    "delayed_arguments", "one argument is ready long after the others", seed="late"
+)
 
 _MANY: Final = 11
 """More arguments than planners reckon with."""
@@ -67,6 +36,9 @@ _Reading = Callable[[Net, Sequence[Term]], Term]
 
 
 def _in_turn(arguments: _Arguments, reading: _Reading, net: Net) -> list[Term]:
+    """Each argument in turn, weights and biases, too, comes from a long chain, the others from one
+    step.
+    """
     shown = []
     for late in range(len(arguments(Net("count", net.type)))):
         given = arguments(net)
@@ -99,7 +71,9 @@ def _selected(net: Net) -> list[Term]:
 
 
 def _many(net: Net) -> list[Term]:
-    """What is behind needs memory of its own, while the last arguments have still to be read."""
+    """Many arguments are all computed; what is behind needs memory of its own, while the last ones
+    have still to be read.
+    """
     made = [_moved(net, net.few(1, 3), 1 + number % 3) for number in range(_MANY)]
     again = [_moved(net, net.few(1, 3), 2) for _ in range(_MANY)]
     early, late = net.concat(*made, axis=0), net.concat(*again, axis=1)
@@ -174,3 +148,8 @@ def _across(net: Net) -> list[Term]:
         way.append(way[-1].max(term) if is_bound else way[-1] + term)
     last = way[-1]
     return [last, *(last.min(way[-1 - back]) for back in _WAYS)]
+
+
+_DELAYED.of(_OPERATIONS, "arguments")(_in_turn)
+_DELAYED.of(_WEIGHTED, "arguments", REAL)(_in_turn)
+_DELAYED("CONCATENATION", "many")(_many)

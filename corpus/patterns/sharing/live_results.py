@@ -36,56 +36,20 @@ from corpus.language import (
     subgraph,
     u8,
 )
-from corpus.patterns._files import Files, Nets, files_of
 from corpus.patterns._net import CODES, SIGNED, Net, Term
+from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "what it reads is read again afterwards"
-    yield from files_of("live_results", about, _nets(_REAL), [F32], seed="kept")
-    yield from files_of("live_results_codes", about, _nets(_QUANTIZED), [CODES], seed="kept_codes")
-    nets = {operation: _view_nets(view) for operation, view in _VIEWS.items()}
-    yield from files_of(
-        "live_views", "its result lives on, or what it reads", nets, [F32, CODES], seed="views"
-    )
-    tests = "What was computed before is read again behind {}."
-    nets: dict[str, Nets] = {
-        "IF": {
-            name: (tests.format("a branch"), partial(_across, partial(_picked, condition)))
-            for name, condition in (("then", True), ("else", False))
-        },
-        "WHILE": {"rounds": (tests.format("a loop"), partial(_across, _repeated))},
-    }
-    yield from files_of(
-        "live_across_subgraphs",
-        "results that are read again behind it",
-        nets,
-        _TYPES,
-        seed="across",
-    )
-
+_LIVE: Final = Patterns("live_results", "what it reads is read again afterwards", REAL, seed="kept")
+_LIVE_CODES: Final = Patterns(
+    "live_results_codes", "what it reads is read again afterwards", CODED, seed="kept_codes"
+)
+_LIVE_VIEWS: Final = Patterns("live_views", "its result lives on, or what it reads", seed="views")
+_ACROSS: Final = Patterns(
+    "live_across_subgraphs", "results that are read again behind it", WITH_SIGNED, seed="across"
+)
 
 _Function = Callable[[Net, Term], Term]
 _SHAPE: Final = (2, 3)
-
-
-def _nets(functions: dict[str, _Function]) -> dict[str, Nets]:
-    return {
-        operation: {
-            "joined": (
-                "Result and input meet, in either order, at once and later.",
-                partial(_joined, function),
-            ),
-            "in_turns": (
-                "Several results of one tensor, each computed when the one before is read.",
-                partial(_in_turns, function),
-            ),
-        }
-        for operation, function in functions.items()
-    }
 
 
 def _inner(net: Net) -> Term:
@@ -95,6 +59,7 @@ def _inner(net: Net) -> Term:
 
 
 def _joined(function: _Function, net: Net) -> list[Term]:
+    """Result and input meet, in either order, at once and later, and through another shape."""
     shown = list[Term]()
     for turned in (False, True):
         x = _inner(net)
@@ -111,7 +76,9 @@ def _joined(function: _Function, net: Net) -> list[Term]:
 
 
 def _in_turns(function: _Function, net: Net) -> list[Term]:
-    """One tensor is read by five operations; the last of them is an output beside it."""
+    """Several results of one tensor are each computed when the one before is read; the last of
+    them is an output beside it.
+    """
     x = _inner(net)
     first = function(net, x)
     other = x.min(net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]]))
@@ -162,32 +129,6 @@ class _View:
     shape: tuple[int, ...] = _VIEW_SHAPE
 
 
-def _view_nets(view: _View) -> Nets:
-    return {
-        "outlives": (
-            "The last reader of what it reads is itself; its result is read much later.",
-            partial(_outlives, view),
-        ),
-        "outlived": (
-            "Its result is read at once, what it reads much later.",
-            partial(_outlived, view),
-        ),
-        "changed": (
-            "What is computed of its result in place leaves what it reads as it is.",
-            partial(_changed, view),
-        ),
-        "beside": (
-            "What is computed in place of what it reads leaves its result as it is, which is read "
-            "later, or is an output.",
-            partial(_beside, view),
-        ),
-        "chained": (
-            "A view of its result is read when neither is read any more.",
-            partial(_chained, view),
-        ),
-    }
-
-
 def _computed(net: Net, shape: tuple[int, ...]) -> Term:
     """Of the model's own memory. Above 0, and small enough for sums of two to be codes."""
     x = net.given(net.numbers.distinct(*shape, low=3, high=66) / 2)
@@ -212,12 +153,14 @@ def _read(net: Net, x: Term) -> Term:
 
 
 def _outlives(view: _View, net: Net) -> list[Term]:
+    """The last reader of a tensor makes a view of it, which is read much later."""
     seen = view.make(net, _computed(net, _VIEW_SHAPE))
     others = _later(net, view)
     return [*others, _read(net, seen)]
 
 
 def _outlived(view: _View, net: Net) -> list[Term]:
+    """A view of a tensor is read at once, the tensor itself much later."""
     x = _computed(net, _VIEW_SHAPE)
     at_once = _read(net, view.make(net, x))
     others = _later(net, view)
@@ -225,13 +168,16 @@ def _outlived(view: _View, net: Net) -> list[Term]:
 
 
 def _changed(view: _View, net: Net) -> list[Term]:
+    """What is computed of a view in place leaves the tensor as it is."""
     x = _computed(net, _VIEW_SHAPE)
     bounded = view.make(net, x).relu6()
     return [bounded, *_later(net, view), _read(net, x)]
 
 
 def _beside(view: _View, net: Net) -> list[Term]:
-    """By a function and by arithmetic; then the same of the result, with what it reads kept."""
+    """What is computed in place of a tensor leaves a view of it as it is, which is read later or
+    is an output; and the same of the view.
+    """
     shown = list[Term]()
     for change in (lambda net, x: x.relu6(), _read):
         x = _computed(net, _VIEW_SHAPE)
@@ -248,6 +194,7 @@ def _beside(view: _View, net: Net) -> list[Term]:
 
 
 def _chained(view: _View, net: Net) -> list[Term]:
+    """A view of a view is read when neither is read any more."""
     flat = view.make(net, _computed(net, _VIEW_SHAPE)).reshape(-1)
     others = _later(net, view)
     return [*others, _read(net, flat)]
@@ -285,8 +232,8 @@ _Inner = Callable[[Net, Term, Term], Term]
 
 
 def _across(inner: _Inner, net: Net) -> list[Term]:
-    """Results of the same size and of others live on; some of what the subgraphs are given is read
-    again, and some of it is not.
+    """What was computed before is read again behind a branch or a loop, of which some is given to
+    the subgraphs.
     """
     x = _values(net, *_SHAPE)
     early, other = _sum(net, x), _sum(net, x)
@@ -350,3 +297,16 @@ def _repeated(net: Net, first: Term, second: Term) -> Term:
     types = [I32, net.type]
     rounds = net.given([_ROUNDS], I32)
     return net.several("WHILE", condition, body, rounds, first, second, types=types)[1]
+
+
+_LIVE.of(_REAL, "joined")(_joined)
+_LIVE.of(_REAL, "in_turns")(_in_turns)
+_LIVE_CODES.of(_QUANTIZED, "joined")(_joined)
+_LIVE_CODES.of(_QUANTIZED, "in_turns")(_in_turns)
+_LIVE_VIEWS.of(_VIEWS, "outlives")(_outlives)
+_LIVE_VIEWS.of(_VIEWS, "outlived")(_outlived)
+_LIVE_VIEWS.of(_VIEWS, "changed")(_changed)
+_LIVE_VIEWS.of(_VIEWS, "beside")(_beside)
+_LIVE_VIEWS.of(_VIEWS, "chained")(_chained)
+_ACROSS.named("IF", {"then": partial(_picked, True), "else": partial(_picked, False)})(_across)
+_ACROSS.named("WHILE", {"rounds": _repeated})(_across)

@@ -16,43 +16,25 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, Array, Type, u8
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, VALID, Net, Term, without_activation
+from corpus.language import BOOL8, Array, Type, u8
+from corpus.patterns._net import VALID, Net, Term, without_activation
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
-__all__ = ["files"]
-
-
-def files() -> Files:
-    """Spec files with their families."""
-    nets: dict[str, Nets] = {
-        operation: {
-            name: ("Constants differ in one element, or in the order of two.", build)
-            for name, build in kinds.items()
-        }
-        for operation, kinds in _KINDS.items()
-    }
-    yield from files_of(
-        "near_duplicate_constants",
-        "constants that are alike but for one element",
-        nets,
-        seed="alike",
-    )
-    about = "constants of equal bytes with other scales and zero points"
-    quantized: dict[str, Nets] = {
-        operation: {"scales": ("Equal codes stand for other numbers.", partial(_scales, making))}
-        for operation, making in _OF_CODES.items()
-    }
-    yield from files_of(
-        "equal_bytes_of_other_scales", about, quantized, [CODES], seed="equal_bytes"
-    )
-    about = "constants of equal bytes with other dimensions"
-    real: dict[str, Nets] = {
-        operation: {"dimensions": ("Equal numbers stand in other rows.", build)}
-        for operation, build in _OF_ROWS.items()
-    }
-    yield from files_of("equal_bytes_of_other_shapes", about, real, [F32], seed="equal_bytes_real")
-
+_NEAR: Final = Patterns(
+    "near_duplicate_constants", "constants that are alike but for one element", seed="alike"
+)
+_SCALED: Final = Patterns(
+    "equal_bytes_of_other_scales",
+    "constants of equal bytes with other scales and zero points",
+    CODED,
+    seed="equal_bytes",
+)
+_SHAPED: Final = Patterns(
+    "equal_bytes_of_other_shapes",
+    "constants of equal bytes with other dimensions",
+    REAL,
+    seed="equal_bytes_real",
+)
 
 _SHORT, _LONG = 24, 280
 """More than 64 bytes of real numbers, and more than 256 codes and 1024 bytes."""
@@ -147,6 +129,7 @@ _Making = Callable[[Net, Array, Type], Term]
 
 
 def _scales(making: _Making, net: Net) -> list[Term]:
+    """Equal codes stand for other numbers, by another scale or another zero point."""
     codes = net.numbers.integers(24, low=114, high=127)
     return [making(net, codes, type) for type in _EQUAL_KINDS]
 
@@ -249,3 +232,19 @@ _OF_ROWS: Final[dict[str, Callable[[Net], list[Term]]]] = {
     "CONV_2D": _equal_convolved,
     "DEPTHWISE_CONV_2D": _equal_depthwise,
 }
+
+
+def _alike(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
+    """Constants differ in one element, or in the order of two."""
+    return build(net)
+
+
+for _operation, _kinds in _KINDS.items():
+    _NEAR.named(_operation, _kinds)(_alike)
+_SCALED.of(_OF_CODES, "scales")(_scales)
+
+
+@_SHAPED.of(_OF_ROWS, "dimensions")
+def _dimensions(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
+    """Equal numbers stand in other rows."""
+    return build(net)

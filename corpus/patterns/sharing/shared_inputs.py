@@ -4,16 +4,11 @@ functions, results for the same inputs, constants in the layout of their first r
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from corpus.language import BOOL8, F32, I32, Type, u8
-from corpus.patterns._files import Files, Nets, files_of
-from corpus.patterns._net import CODES, VALID, Net, Term
-from corpus.patterns._patterns import REAL, Patterns
-
-__all__ = ["files"]
-
+from corpus.patterns._net import VALID, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
 
 _SHARED_INPUTS: Final = Patterns(
     "shared_inputs",
@@ -21,21 +16,21 @@ _SHARED_INPUTS: Final = Patterns(
     seed="rewrites_shared",
 )
 
-
-def files() -> Files:
-    """Spec files with their families."""
-    about = "operations of one model that share an input, or a constant"
-    yield from files_of(
-        "shared_inputs_codes", about, _QUANTIZED, [CODES], seed="rewrites_shared_codes"
-    )
-
+_TABLES_OF: Final = Patterns(
+    "shared_inputs_codes",
+    "operations of one model that share an input, or a constant",
+    CODED,
+    seed="rewrites_shared_codes",
+)
 
 _TABLES: Final = ("TANH", "LOGISTIC", "HARD_SWISH")
 _FIXED: Final = {"TANH": u8(1 / 128, 128), "LOGISTIC": u8(1 / 256, 0)}
 
 
 def _tables(first: int, net: Net) -> list[Term]:
-    """Functions of one input, of another with its quantization, and of its codes by another."""
+    """Functions of one input, of another with its quantization, and of its codes by another need
+    tables of their own.
+    """
     low = net.numbers.distinct(24, low=-24, high=24) / 4
     x, y = net.given(low, _INPUT), net.given(low[::-1], _INPUT)
     other = net.given(low / 2, _FINER)
@@ -54,7 +49,9 @@ def _function(net: Net, operation: str, source: Term) -> Term:
 
 
 def _same_results(net: Net) -> list[Term]:
-    """One function into codes of several quantizations: there are 256 of the input's."""
+    """One function of an input gives codes of several quantizations, of which there are 256 of the
+    input's.
+    """
     x = net.given(net.numbers.distinct(20, low=-24, high=24) / 4, _INPUT)
     types = [u8(1 / 8, 50), u8(1 / 8, 60), u8(1 / 4, 50), u8(1 / 16, 50)]
     return [x.to("HARD_SWISH", type=type) for type in types]
@@ -145,9 +142,5 @@ def _shared_weights(net: Net) -> list[Term]:
     return shown
 
 
-_QUANTIZED: Final[dict[str, Nets]] = {
-    operation: {"tables": (f"{operation} first, then others.", partial(_tables, number))}
-    for number, operation in enumerate(_TABLES)
-}
-
-_QUANTIZED["HARD_SWISH"]["results"] = ("Results of several quantizations.", _same_results)
+_TABLES_OF.of({operation: number for number, operation in enumerate(_TABLES)}, "tables")(_tables)
+_TABLES_OF("HARD_SWISH", "results")(_same_results)
