@@ -175,7 +175,7 @@ def _image(net: Net, channels: int) -> Term:
     return net.given(_repeated(net, _PERIOD * channels, 1, 1, _LONG_PIXELS, channels))
 
 
-def _taps(net: Net, *shape: int, units: int) -> list[Argument]:
+def _taps(net: Net, *shape: int, units: int) -> list[Term]:
     taps = net.numbers.integers(*shape, low=-2, high=2)
     return net.weights(taps, np.resize([0.5, -1.5, 2.0, -0.5, 1.0], units))
 

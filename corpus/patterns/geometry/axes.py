@@ -26,7 +26,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Argument, Array
+from corpus.language import BOOL8, F32, I32, Array
 from corpus.patterns._net import VALID, Net, Term, without_activation
 from corpus.patterns._patterns import REAL, Patterns
 
@@ -230,7 +230,7 @@ def _decided(operation: str, net: Net) -> list[Term]:
     return [net(operation, x, net.constant(axes, I32), False, type=BOOL8) for axes in _AXES]
 
 
-def _filters(net: Net, rows: Array) -> list[Argument]:
+def _filters(net: Net, rows: Array) -> list[Term]:
     """Filters of one pixel and biases: a row an output channel."""
     return net.weights(rows[:, np.newaxis, np.newaxis], np.arange(len(rows)) / 2)
 

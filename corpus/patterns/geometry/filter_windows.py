@@ -85,7 +85,7 @@ def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
     return shown
 
 
-def _filter(net: Net, *shape: int) -> list[Argument]:
+def _filter(net: Net, *shape: int) -> list[Term]:
     """Few weights of each value, and a bias for each of two channels."""
     return net.weights(net.numbers.integers(*shape, low=-1, high=1), [-0.5, 1.0])
 

@@ -224,7 +224,7 @@ def _each(layer: _row_Layer) -> _Builder:
     return lambda net: [shown for shape in _SHAPES for shown in layer(net, _row_image(net, shape))]
 
 
-def _taps(net: Net, *shape: int) -> list[Argument]:
+def _taps(net: Net, *shape: int) -> list[Term]:
     return net.weights(net.numbers.integers(*shape, low=-2, high=2), _BIAS)
 
 

@@ -8,7 +8,7 @@ specs are short; no block is equal to the next.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -374,10 +374,6 @@ _OF_IMAGES: Final = frozenset(
 """What knows that the first dimension counts images, or is often written as if there were one."""
 
 
-def _of_images(layers: Mapping[str, _Layer]) -> dict[str, _Layer]:
-    return {name: layer for name, layer in layers.items() if name in _OF_IMAGES}
-
-
 def _rest(layer: _Layer, net: Net) -> list[Term]:
     """A block of channels is not full behind full ones: each of these is started anew."""
     return _each(_MANY_CHANNELS, layer, net)
@@ -390,4 +386,6 @@ def _rest_of_images(layer: _Layer, net: Net) -> list[Term]:
 
 for _layers, _types in ((_ANY, BOTH), (_OF_CODES, WITH_SIGNED), (_REAL, REAL)):
     _CHANNELS.of(_layers, "rest", _types)(_rest)
-    _BATCHES.of(_of_images(_layers), "rest", _types)(_rest_of_images)
+    _BATCHES.of(
+        {name: layer for name, layer in _layers.items() if name in _OF_IMAGES}, "rest", _types
+    )(_rest_of_images)

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from corpus.language import I32, Argument, Array, u8
 from corpus.patterns._net import RELU, RELU1, RELU6, VALID, Net, Term
@@ -47,7 +46,7 @@ _REQUANTIZED: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED")
 """Products that many drivers have kernels of their own for."""
 
 
-def _product(net: Net, operation: str, codes: Array, bias: ArrayLike = 3) -> list[Argument]:
+def _product(net: Net, operation: str, codes: Array, bias: int = 3) -> list[Argument]:
     """Every code as often as the only weight says, and a bias."""
     is_flat = operation == "FULLY_CONNECTED"
     return [

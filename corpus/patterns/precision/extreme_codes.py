@@ -86,7 +86,7 @@ def _matrices(turned: bool, net: Net) -> list[Term]:
     """Sums of products of signed extreme codes leave 16 bits, in matrices as they are and turned."""
     left, right = s8(0.5, 0), s8(0.25, -3)
     second = _at_ends((2, 6, _DEPTH), right)[:, ::-1]
-    arguments = [
+    arguments: list[Any] = [
         net.codes(_at_ends((2, 6, _DEPTH), left), left),
         net.codes(second if turned else second.transpose(0, 2, 1), right),
         *(False, turned),

@@ -6,7 +6,7 @@ the code of a clip for that of another scale.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -34,7 +34,7 @@ def _cell(
         for width in (2, cells)
         for _ in _GATES
     ]
-    arguments = [
+    arguments: list[Any] = [
         net.codes(numbers.codes(source, 2, 2), source),
         *matrices,
         *(none, none, none),

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.fit import fitted
-from corpus.language import BOOL8, F32, I32, Operand, s8, u8
+from corpus.language import BOOL8, F32, I32, s8, u8
 from corpus.numbers import Numbers
 from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
@@ -31,7 +31,7 @@ _SIDES: Final = Patterns("long_sides", "thousands of pixels", CODED, signed=Fals
     {"all": 3, "more_than_there_are": 5},
     why="TF Lite leaves the places of what it does not find as they were",
 )
-def _all_classes(classes: int, net: Net) -> list[Operand]:
+def _all_classes(classes: int, net: Net) -> list[Term]:
     """All classes of each box are asked for, and more than there are: class 0 is none of them."""
     scores = Numbers("all classes").distinct(1, 2, 4, low=200, high=900) / 1000
     anchors = net.constant([[5, 5, 10, 10], [50, 50, 10, 10]])
@@ -40,12 +40,12 @@ def _all_classes(classes: int, net: Net) -> list[Operand]:
     found = net.several("DETECTION_POSTPROCESSING", *arguments, types=[F32, F32, I32, I32])
     # Whether a box with two classes counts twice the HAL does not say.
     net.ignored = (found[3],)
-    return [*found]
+    return found
 
 
 def _proposals(net: Net, anchors: list[list[float]], settings: list[float]) -> list[Term]:
     """Anchors at the one place of an image of 10 x 8 pixels, as they are; the first is the best."""
-    arguments = (
+    arguments: tuple[Any, ...] = (
         net.given([[[[0.9, 0.8, 0.7]]]]),
         net.given(np.zeros((1, 1, 1, 12))),
         net.given(anchors),

@@ -27,7 +27,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import I32, Argument, Array, u8
+from corpus.language import I32, Array, u8
 from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
 
@@ -93,7 +93,7 @@ def _showing(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term
     return shown
 
 
-def _taps(net: Net, *shape: int) -> list[Argument]:
+def _taps(net: Net, *shape: int) -> list[Term]:
     return net.weights(np.resize([1, -2, 0, 2, -1, 1, 2], shape), [-0.5, 1.0])
 
 
@@ -158,7 +158,7 @@ def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
     return [*shown, product(net, net.few(*shape), RELU) + seen, seen]
 
 
-def _residual_taps(net: Net, *shape: int) -> list[Argument]:
+def _residual_taps(net: Net, *shape: int) -> list[Term]:
     return net.weights(np.resize([1, -2, -1, 1], shape), [-0.5, 1.0])
 
 
@@ -221,7 +221,7 @@ def _requantized(producer: _saturated_Producer, net: Net) -> list[Term]:
     ]
 
 
-def _saturated_taps(net: Net, *shape: int) -> list[Argument]:
+def _saturated_taps(net: Net, *shape: int) -> list[Term]:
     return net.weights(np.resize([1, -1, 0, 0, 1, -1], shape), [1.0, -2.0])
 
 

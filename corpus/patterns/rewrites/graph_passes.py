@@ -172,9 +172,9 @@ def _kind(net: Net, name: str) -> tuple[Type, tuple[int, ...]]:
     return (BOOL8, (1,)) if letter in "pq" else (net.type, _SHAPE)
 
 
-def _part(net: Net, name: str, inputs: str, *lines: Any) -> Term:
+def _part(net: Net, name: str, inputs: str, *lines: Any) -> Operand:
     """A subgraph, line by line: result, operation and arguments. What is capital comes out."""
-    known = dict[str, Term]()
+    known = dict[str, Operand]()
     for each in inputs.split():
         type, shape = _kind(net, each)
         known[each] = parameter(each, type, *shape)
@@ -190,7 +190,7 @@ def _part(net: Net, name: str, inputs: str, *lines: Any) -> Term:
     return subgraph(name, first, *steps)
 
 
-def _two(net: Net, name: str, *lines: Any) -> Term:
+def _two(net: Net, name: str, *lines: Any) -> Operand:
     return _part(net, name, "a b", *lines)
 
 

@@ -274,7 +274,10 @@ def _means(net: Net) -> list[Term]:
     others.
     """
     shown = []
-    for axes, keep in (([1, 2], 1), ([1, 2], 0), ([2, 1], 1), ([2], 1), ([1, 2, 3], 1), ([3], 0)):
+    for axes, keep in (
+        *(([1, 2], True), ([1, 2], False), ([2, 1], True)),
+        *(([2], True), ([1, 2, 3], True), ([3], False)),
+    ):
         shown.append(data(net, 1, 2, 4, 2).over("MEAN", *axes, keep=keep))
     pooled = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", VALID, 2, 2, 2, 2, NONE)
     rest = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", SAME, 3, 1, 2, 2, NONE)

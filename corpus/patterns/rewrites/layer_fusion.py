@@ -75,7 +75,7 @@ _OF_FOUR: Final = ("DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
 """Channels of the results: two of each input, two of each group."""
 
 
-def _weights(net: Net, operation: str) -> list[Argument]:
+def _weights(net: Net, operation: str) -> list[Term]:
     """Whole taps, and biases with which no sum is 0, but for codes."""
     taps = net.numbers.integers(*_LAYERS[operation][1], low=-2, high=2)
     units = taps.shape[-1] if operation == "DEPTHWISE_CONV_2D" else len(taps)

@@ -266,7 +266,7 @@ def _picked(condition: bool, net: Net, first: Term, second: Term) -> Term:
     return net("IF", net.given([condition], BOOL8), *branches, first, second)
 
 
-def _steps(type: Type, name: str, *operations: str) -> Term:
+def _steps(type: Type, name: str, *operations: str) -> Operand:
     """Subgraphs with results of their own between their inputs and output."""
     first, second = parameter("a", type, *_SHAPE), parameter("b", type, *_SHAPE)
     inner, highest = (internal(each, type, _SHAPE) for each in ("inner", "highest"))

@@ -6,7 +6,7 @@ fixed number of bindings.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -50,7 +50,7 @@ def _joined(operation: str, choice: tuple[str, str], net: Net) -> list[Term]:
     name, kind = choice
     pair = _drawn(net, operation, kind), _drawn(net, f"{operation} other", kind)
     operands, axis = [pair[n] for n in _PLACES[name]], 1 if name in ("around", "twice") else 0
-    places = [axis, *operands] if operation == "PACK" else [*operands, axis]
+    places: list[Any] = [axis, *operands] if operation == "PACK" else [*operands, axis]
     return [net(operation, *places, type=pair[0].type)]
 
 

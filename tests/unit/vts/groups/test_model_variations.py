@@ -21,7 +21,7 @@ def own(file: str, name: str) -> SpecCase:
 
 @pytest.fixture(scope="module")
 def nested() -> SpecCase:
-    return own("concatenation_merges", "concatenation_merges_nested")
+    return own("concatenation_merged_operations", "concatenation_merged_operations_nested")
 
 
 @pytest.mark.parametrize("version", APART)
@@ -53,7 +53,7 @@ def test_what_only_looks_like_a_pattern_is_found() -> None:
 
 
 def test_a_preference_that_changes_results_is_found() -> None:
-    case = own("fully_connected_rewrites_shared", "fully_connected_rewrites_shared_weights")
+    case = own("fully_connected_shared_inputs", "fully_connected_shared_inputs_weights")
     said = run_group(GROUP, HalfWeightsForLowPower, [case]).only_failure()
 
     assert "all real constants are" in said
