@@ -1,12 +1,7 @@
-"""Clipped: every fused activation in every place that a loop over pixels or units ends at.
+"""Fused activations in whole vectors and blocks, and in every place that a loop ends at.
 
-What vectors leave over has code of its own, which may forget what comes after the sum. Models
-differ in how many pixels, units or elements the last block has.
-
-Fused activations of more elements than a vector, a tile or a block of channels has.
-
-Each has limits that some results are beyond, in whole vectors and in what they leave over. The data
-repeat themselves after a few pixels, so that the specs are short.
+Elements that vectors leave over have code of their own, which may forget what comes after the sum.
+Data repeat themselves after a few pixels, so that the specs are short.
 """
 
 from __future__ import annotations

@@ -1,20 +1,7 @@
-"""Dimensions of one element beside the axis that an operation works along.
+"""Axes beside dimensions of one element or of equal size, counted from the back, or masked.
 
-Dimensions of one element can be left out; whoever leaves out too many, or counts the axis before or
-after, takes other elements together.
-
-Axes that are counted from the back, beside moves that change what they count.
-
-Who takes a move from before an operation behind it, or merges it with the operation, has to find
-the axis again; all sides are equal, so that no shape tells that it did not.
-
-Masks and factors that broadcast along some axes, before what works along axes itself.
-
-Who merges the two has to keep apart which axes of the mask are of one element.
-
-Dimensions of equal size, which a driver may take for each other without a wrong shape to show.
-
-They are axes of a reduction, strides down and across, and the layout that a convolution has inside.
+Who leaves out dimensions of one element, takes a move past an operation, or merges a mask with what
+works along axes has to find the axis again; where sides are equal, no shape tells that it did not.
 """
 
 from __future__ import annotations
@@ -260,7 +247,9 @@ _PIXELS: Final[dict[str, _Layer]] = {
 
 
 def _strides(operation: str, net: Net) -> list[Term]:
-    """A window of one pixel is no excuse to look at one stride only."""
+    """Windows of one pixel have other strides down than across, of which a kernel may look at one
+    only.
+    """
     x = net.few(1, 7, 7, 3)
     return [_PIXELS[operation](net, x, across, down) for across, down in _STRIDES]
 
@@ -269,7 +258,9 @@ _PRODUCERS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "AVERAGE_POOL_2D")
 
 
 def _readers(operation: str, net: Net) -> list[Term]:
-    """Height, width and channels are equal in number, and still not the same."""
+    """Height, width and channels are equal in number, so that a reader in a wrong layout finds a
+    fitting shape.
+    """
 
     def made() -> Term:
         return _PIXELS[operation](net, x, 1, 1)

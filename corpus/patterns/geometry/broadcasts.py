@@ -1,11 +1,8 @@
-"""Each way to repeat one operand along the dimensions of another one, of four dimensions.
+"""Operands that are repeated along each pattern of dimensions, and constants with a batch.
 
 Kernels for a number, a row or a vector of channels are chosen by what is repeated. Each must be
-chosen for its own pattern alone: a vector of channels for each batch is none for all batches.
-
-Constants that have a batch of their own, beside batches of data.
-
-Who runs a batch one after the other must take the part of the constant that belongs to each.
+chosen for its own pattern alone; who runs a batch one after the other must take the part of a
+constant that belongs to each.
 """
 
 from __future__ import annotations

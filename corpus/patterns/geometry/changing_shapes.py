@@ -1,8 +1,7 @@
-"""The same number of elements in other rows: what one model computes after other dimensions.
+"""Models that leave dimensions open, executed with one shape after the other.
 
-A model that leaves dimensions open is executed with one shape after the other
-(``varied_execution``). A driver that keeps sizes, strides, plans or scratch memory by the number of
-elements, or by the sides that it looked at first, takes one shape for another.
+A driver that keeps sizes, strides, plans or scratch memory by the number of elements, or by the
+sides that it looked at first, takes one shape for another (``varied_execution``).
 """
 
 from __future__ import annotations

@@ -1,16 +1,8 @@
-"""Windows on images of even and odd sides: a kernel that is made for one filter and one stride
-often knows the padding of one kind of image only.
+"""Windows on images of every parity, of blocks of pixels, and of the size of the window.
 
-Each case has four images, every pair of a side and the next longer one, and both implicit paddings.
-
-Layers that go two steps at a time, with every number of pixels between two blocks of eight.
-
-A loop over blocks of pixels treats the last block, and what is left over, by code of its own, and
-knows the filters of three by three, with the stride of two, best of all.
-
-Windows as large as the image: one pixel is left of each size that an image may have.
-
-Such a layer is computed as a sum or a product of its own, often with a kernel for the side alone.
+A kernel that is made for one filter and one stride often knows the padding of one kind of image
+only; a loop over blocks of pixels treats the last block, and what is left over, by code of its own;
+a window as large as the image is a sum or a product of its own.
 """
 
 from __future__ import annotations

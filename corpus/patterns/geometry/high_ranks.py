@@ -18,7 +18,9 @@ _SIX: Final = (2, 1, 3, 2, 2, 2)
 
 @_HIGH_RANKS("TILE", "both")
 def _tile(net: Net) -> list[Term]:
-    """Repeated along inner and outer dimensions."""
+    """A tensor of five or six dimensions is repeated along inner and outer dimensions, which must
+    not be folded into one.
+    """
 
     x, y = net.data(*_FIVE), net.data(*_SIX)
     return [
@@ -32,7 +34,7 @@ def _tile(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("GATHER", "both")
 def _gather(net: Net) -> list[Term]:
-    """Picked along each kind of dimension."""
+    """Elements are picked along each kind of dimension of five."""
 
     x, picks = net.data(*_FIVE), net.constant([1, 0, 1], I32)
     return [x.gather(axis, picks) for axis in (0, 2, 4, -1, -4)]
@@ -40,7 +42,9 @@ def _gather(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("MAXIMUM", "both")
 def _broadcast(net: Net) -> list[Term]:
-    """Broadcast from either side."""
+    """Tensors of five dimensions are broadcast from either side, along dimensions that must not be
+    folded into one.
+    """
 
     x = net.data(*_FIVE)
     others = [net.data(*shape) for shape in ((3, 1, 4, 1), (2, 1, 2, 1, 1), (2,), (1, 3, 1, 1, 2))]
@@ -49,7 +53,7 @@ def _broadcast(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("LESS", "both")
 def _compare(net: Net) -> list[Term]:
-    """Element by element."""
+    """Tensors of five dimensions meet element by element."""
 
     x, y = net.data(*_FIVE), net.data(*_FIVE)
     less = x < y
@@ -58,7 +62,7 @@ def _compare(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("EXPAND_DIMS", "both")
 def _more(net: Net) -> list[Term]:
-    """A dimension more, in each kind of place."""
+    """A sixth dimension comes in each kind of place."""
 
     x = net.data(*_FIVE)
     return [x.expand(axis) for axis in (0, 3, -1, 5)]
@@ -66,7 +70,7 @@ def _more(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("ARGMAX", "both")
 def _arg(net: Net) -> list[Term]:
-    """Along each kind of dimension."""
+    """A search goes along each kind of dimension of five."""
 
     x = net.data(*_FIVE)
     return [x.place("ARGMAX", axis) for axis in (0, 1, -1, -3)]
@@ -74,7 +78,7 @@ def _arg(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("NEG", "both", REAL)
 def _each(net: Net) -> list[Term]:
-    """Element by element."""
+    """Tensors of five dimensions meet element by element."""
 
     x = net.data(*_FIVE)
     return [-(-x), abs(-x)]

@@ -1,5 +1,4 @@
-"""Dimensions beyond 2048, in every type of data: of greater numbers half precision holds only even
-ones, or every fourth.
+"""Dimensions beyond 2048, in every type of data, where half precision holds only even numbers.
 
 Who keeps indexes, sizes or coordinates in the type of the data, as on processors that compute in
 half precision only, finds another element there. The data repeat themselves after a prime number of

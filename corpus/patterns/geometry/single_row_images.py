@@ -1,5 +1,4 @@
-"""Images of one row, one column or one pixel, and filters that are larger: most of what they see is
-padding.
+"""Images of one row, one column or one pixel, and filters that are larger.
 
 Kernels for one row, and products that stand for a filter as large as the image, are chosen by the
 sides of the image; what the filter, the padding and the batches are counts as well.

@@ -1,12 +1,8 @@
-"""Windows on a part of a tensor: what lies beyond the part is padding, not the rest of the tensor.
+"""Windows on a part of a tensor, and over windows on long images.
 
-Compilers read a part where it lies in the whole. A window that reaches over the border of the part
-finds real numbers there, where the operation has its padding or its own way with borders.
-
-Windows over windows on long images, which are computed in stripes.
-
-Who runs the second operation on parts of what the first one gives needs the rows or columns beside
-each part, too: zeros are only around the whole image.
+Compilers read a part where it lies in the whole, and compute long images in stripes. A window that
+reaches over a border finds real numbers there, where the operation has its padding, or needs the
+rows or columns beside each stripe.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What is computed with the result of a convolution whose channels are no whole block.
+"""Readers of a convolution's result whose channels are no whole block.
 
-Drivers keep images in a layout of their own between operations: channels first, or in blocks of
-4 to 32 with something behind the last. What comes next may be about the order of elements, or
-about all channels, and must see neither.
+Drivers keep images in a layout of their own between operations: channels first, or in blocks of 4
+to 32 with something behind the last. What comes next may be about the order of elements, or about
+all channels, and must see neither.
 """
 
 from __future__ import annotations

@@ -1,14 +1,9 @@
-"""Layers of whole blocks of eight channels, in every geometry that a layer may have.
+"""Layers of whole blocks of channels in every geometry, and wide layers that others read.
 
 Kernels are made for channels that fill their registers: a transform of tiles, another order of the
-filters, a unit that multiplies numbers of ten or seven bits. What few channels show to be right may
-be wrong there. One of data and filters has numbers of many bits, the other one whole numbers of few
-bits, so that sums of their products are exact in float32, in any order, and in nothing less.
-
-Layers of as many channels or units as several blocks of a layout have.
-
-What is laid out in blocks of 8, 16 or 32 channels shows only where there are several, and something
-else than the next layer reads them.
+filters, a unit that multiplies numbers of ten or seven bits. One of data and filters has numbers of
+many bits, the other one whole numbers of few bits, so that sums of their products are exact in
+float32, in any order, and in nothing less.
 """
 
 from __future__ import annotations
@@ -304,12 +299,12 @@ def _gates(net: Net) -> list[Term]:
     return shown
 
 
-_PLAIN: Final = "Every padding and stride."
-_DILATED: Final = "Dilated filters."
-_GROUPS: Final = "Few channels in a group, and whole blocks of results."
-_ROWS: Final = "Every rest of rows."
-_IMAGES: Final = "Images that are flattened, of whole blocks of channels and of parts."
-_CELLS: Final = "Cells of eight units, with several batches."
+_PLAIN: Final = "Whole blocks of channels meet every padding and stride."
+_DILATED: Final = "Filters of whole blocks of channels are dilated."
+_GROUPS: Final = "Groups have few channels, and results whole blocks."
+_ROWS: Final = "Blocks of rows leave every rest."
+_IMAGES: Final = "Images of whole blocks of channels, or of parts, are flattened."
+_CELLS: Final = "Cells have whole blocks of units, with several batches."
 _WIDE_CHANNELS: Final = 64
 _UNITS: Final = 48
 _PRODUCTS: Final = 520
@@ -332,8 +327,8 @@ _MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
 
 @_WIDE_LAYERS("CONV_2D", "moved")
 def _moved(net: Net) -> list[Term]:
-    """Moves of the channels of several blocks. Something between the layer and the move, or
-    nothing, and a move read by another layer.
+    """Channels of several blocks are moved behind a layer, at once or behind another operation, and
+    read by another layer.
     """
     x = net.few(1, 1, 2, 1)
     taps = np.resize([1, -2, 2, -1, 3], (_WIDE_CHANNELS, 1, 1, 1))
@@ -357,9 +352,7 @@ def _moved(net: Net) -> list[Term]:
 
 @_WIDE_LAYERS("CONV_2D", "windows")
 def _windows(net: Net) -> list[Term]:
-    """Filters of 3 by 3, dilated and not. Filters of 3 by 3, which suit a transform of tiles
-    unless they are dilated or skip pixels.
-    """
+    """Filters of 3 by 3 suit a transform of tiles, unless they are dilated or skip pixels."""
     channels = 16
     taps = np.zeros((channels, 3, 3, channels), int)
     for number in range(channels):
@@ -378,7 +371,7 @@ def _windows(net: Net) -> list[Term]:
 
 @_WIDE_LAYERS("FULLY_CONNECTED", "inner")
 def _inner(net: Net) -> list[Term]:
-    """A wide layer between two narrow ones, which may be computed in parts: with activations."""
+    """A wide layer between two narrow ones is computed in parts, with an activation in between."""
     shown = []
     for inner, outer in ((NONE, RELU), (RELU, NONE), (RELU6, RELU6), (RELU, RELU1)):
         x = net.few(2, 2)
@@ -393,9 +386,7 @@ def _inner(net: Net) -> list[Term]:
 
 @_WIDE_LAYERS("FULLY_CONNECTED", "sums")
 def _long_sums(net: Net) -> list[Term]:
-    """Sums of many products, with each activation. Sums of many products, computed in parts:
-    halves and quarters of them have other signs.
-    """
+    """Sums of many products are computed in parts, of which halves and quarters have other signs."""
     quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
     taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
     x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))

@@ -1,12 +1,8 @@
-"""Images with channels first, before and behind operations that know no layout.
+"""Images with channels first, among operations that know no layout, and with long rows.
 
-Who computes with channels last turns the data on the way in and on the way out. What lies between
-two such operations must be turned with them: axes, places, shapes, constants, and what flattens.
-
-Images with channels first whose rows are longer than a vector, by no whole number of vectors.
-
-With channels first the columns lie side by side in memory, so kernels take many of them at a time:
-what is left of a row, and where one row ends and the next begins, needs a path of its own.
+Who computes with channels last turns axes, places, shapes and constants with the data. With
+channels first the columns lie side by side in memory, so kernels take many of them at a time: what
+is left of a row needs a path of its own.
 """
 
 from __future__ import annotations

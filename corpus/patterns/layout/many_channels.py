@@ -96,7 +96,7 @@ class _Data:
     def constant(self, *shape: int) -> Term:
         return self._net.constant(self._rolled(self._values, shape))
 
-    def weighted(self, *shape: int, units: int) -> list[Argument]:
+    def weighted(self, *shape: int, units: int) -> list[Term]:
         """Taps and biases."""
         bias = np.resize([0.5, -1.5, 2.0, -0.5, 1.0], units)
         return self._net.weights(self._rolled(self._taps, shape), bias)

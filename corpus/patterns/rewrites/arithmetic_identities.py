@@ -1,7 +1,4 @@
-"""Rewrites of arithmetic: constants and bounds that make one, and identities that hold for some
-numbers only.
-
-Rules of graph compilers about sums and products: regrouping, cancelling, factors and sequences.
+"""Identities of sums, products and functions, which compilers use to regroup, cancel and merge.
 
 Each is right under a condition: of signs, of shapes, of an activation in between, or of codes that
 nothing cuts off. Here each stands where its condition holds and where it does not.
@@ -45,8 +42,8 @@ _REGROUPED_ARITHMETIC: Final = Patterns(
 
 @_ARITHMETIC_IDENTITIES_2("RELU", "bounds")
 def _bounds(net: Net) -> list[Term]:
-    """Two bounds, in either order. The order counts where one bound lies beyond the other, and so
-    does who reads in between.
+    """The order of two bounds counts where one lies beyond the other, and where something reads in
+    between.
     """
     x = net.given([[-4.0, -2.0, -1.5, -1.0], [-0.5, 0.0, 0.5, 1.0], [1.5, 2.5, 6.0, 8.0]])
     one = net.constant([0.5])
@@ -68,7 +65,7 @@ def _bounds(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES_2("MINIMUM", "clamps")
 def _clamps(net: Net) -> list[Term]:
-    """Bounds of each channel. Bounds of channels, none of which is the first one's."""
+    """Bounds differ by channel, and none is the first channel's."""
     x = net.given(net.numbers.distinct(4, 3, low=-16, high=16) / 2)
     low, high = net.constant([-1.0, -3.5, -6.0]), net.constant([5.0, 1.5, 3.0])
     least, most = net.constant([-2.5]), net.constant([2.0])
@@ -84,9 +81,7 @@ def _clamps(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES_2("MUL", "neutral")
 def _neutral(net: Net) -> list[Term]:
-    """Nothing is added or scaled, and still something bounded. What changes nothing is not alone:
-    an activation goes with it.
-    """
+    """A neutral operation goes away, but its activation stays."""
     x = net.given([[-4.0, -0.5, 0.5], [2.0, 6.5, 8.0]])
     zero, one, zeros = (net.constant(values) for values in ([0.0], [1.0], [0.0, 0.0, 0.0]))
     return [
@@ -104,9 +99,7 @@ def _neutral(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("SUB", "chains")
 def _chains(net: Net) -> list[Term]:
-    """Two constants, on either side. Two constants that make one, if each keeps its side and its
-    sign.
-    """
+    """Two constants in a row become one, if each keeps its side and its sign."""
     x, a, b = net.data(2, 3), net.constant([2.0, -4.0, 0.5]), net.constant([3.0])
 
     def two(first: str, second: str, left: bool, right: bool) -> Term:
@@ -129,7 +122,7 @@ def _chains(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("NEG", "signs")
 def _signs(net: Net) -> list[Term]:
-    """Signs that are undone, or are not."""
+    """A sign is undone by the next operation, or only seems to be."""
 
     x, ones = net.data(2, 3), net.constant([1.0])
     minus = -x
@@ -149,9 +142,7 @@ def _signs(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("MAXIMUM", "slopes")
 def _slopes(net: Net) -> list[Term]:
-    """What looks like an activation. Looks like a leaky RELU or like HARD_SWISH, for some factors
-    only.
-    """
+    """Operations look like a leaky RELU or like HARD_SWISH, and are one for some factors only."""
     x = net.data(2, 3)
     half, twice, less = (net.constant([value]) for value in (0.5, 2.0, -0.25))
 
@@ -173,7 +164,7 @@ def _slopes(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("POW", "inverses")
 def _inverses(net: Net) -> list[Term]:
-    """Functions and their inverses."""
+    """A function is followed by its inverse, or by what only looks like it."""
 
     x = net.given(net.numbers.distinct(2, 3, low=4, high=48) / 16)
     two, half = net.constant([2.0]), net.constant([0.5])
@@ -195,9 +186,7 @@ def _inverses(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("SOFTMAX", "axes")
 def _axes(net: Net) -> list[Term]:
-    """Logarithms along another axis than the last. The logarithm of probabilities along any axis,
-    which LOG_SOFTMAX has, too.
-    """
+    """The logarithm of SOFTMAX along any axis becomes LOG_SOFTMAX along the same one."""
     x = net.data(3, 3, 3)
     return [
         *(x.to("SOFTMAX", 0.5, axis).log() for axis in (0, 1, 2, -1, -2, -3)),
@@ -208,9 +197,7 @@ def _axes(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("ADD", "wider")
 def _wider(net: Net) -> list[Term]:
-    """Results of another shape. Nothing is added, nor anything multiplied, but the shape is
-    another one.
-    """
+    """Nothing is added or multiplied, but the shape of the result is another one."""
     x = net.data(1, 3)
     zeros, ones = net.constant(np.zeros((2, 1, 3))), net.constant(np.ones((2, 1)))
     yes = net.constant(np.full((1, 3), True), BOOL8)
@@ -227,8 +214,8 @@ def _wider(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("LOGICAL_NOT", "comparisons")
 def _comparisons(net: Net) -> list[Term]:
-    """Comparisons that are turned around. The opposite of LESS is GREATER_EQUAL: where numbers are
-    equal, it shows.
+    """The opposite of LESS is GREATER_EQUAL: a comparison that is turned around is wrong where
+    numbers are equal.
     """
     x, y = (
         net.given([[1.0, 2.0, 3.0, -1.0]]),
@@ -255,9 +242,7 @@ def _comparisons(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("DIV", "integers")
 def _integers(net: Net) -> list[Term]:
-    """Quotients of integers. As real numbers: what is left over is gone. TF Lite rounds negative
-    quotients up.
-    """
+    """Quotients of integers lose what is left over, so that factors do not cancel them."""
     x = net.given([[0, 1, 7], [8, 9, 1003]], I32)
     two, three = net.constant([2], I32), net.constant([3], I32)
 
@@ -278,8 +263,8 @@ def _integers(net: Net) -> list[Term]:
 
 @_REGROUPED_SUMS("ADD", "regrouped")
 def _regrouped(net: Net) -> Sequence[Term]:
-    """Constants that are added first. Terms of which some are constants, of several shapes, with
-    and without a bound between.
+    """Constants of several terms are added first, unless a bound is between or their shapes forbid
+    it.
     """
     x, y = net.halves(2, 3), net.halves(2, 3)
     row, column, given = [1.0, -2.0, 0.5], [[2.0], [-1.5]], net.given([0.5, 1.0, -1.5])
@@ -346,7 +331,7 @@ def _cancelled(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("MUL", "factored")
 def _factored(net: Net) -> Sequence[Term]:
-    """Factors of both terms. A factor of both terms, or of one of them only, or of another shape."""
+    """A factor of both terms goes outside, unless it is one of them only, or has another shape."""
     x, y, z = net.halves(2, 3), net.halves(2, 3), net.given([[2.0, -1.0, 3.0], [1.0, 2.0, -3.0]])
     row, column = [2.0, -1.0, 3.0], [[-2.0], [3.0]]
     a, b = net.constant(row), net.constant(column)
@@ -375,7 +360,7 @@ def _factored(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("MAXIMUM", "common")
 def _extremes_of_sums(net: Net) -> Sequence[Term]:
-    """Terms of both sides. What both sides have in common goes outside, if the order of the sides
+    """Terms that both sides of a maximum have in common go outside, if the order of the sides
     stays.
     """
     x, y = net.halves(2, 3), net.halves(2, 3)
@@ -442,9 +427,7 @@ def _sequences(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("ADD", "narrower")
 def _narrower(net: Net) -> Sequence[Term]:
-    """Small operands that are added first. Who adds the small operands first has to keep the
-    shape, and what is bounded between.
-    """
+    """Small operands are added first, if the shape of the result and a bound in between stay."""
     x, y = net.halves(2, 3, 2), net.halves(2, 3, 2)
     last, middle = net.given([1.0, -2.0]), net.given([[2.0], [-1.0], [1.0]])
     first, all_of = net.given([[[1.0]], [[-2.0]]]), net.given([-2.0])
@@ -467,9 +450,7 @@ def _narrower(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("ADD", "equals")
 def _equals(net: Net) -> Sequence[Term]:
-    """Operands in another order or shape. Operations that read the same in another order, or
-    constants of another shape.
-    """
+    """Operations read the same operands in another order, or equal constants of another shape."""
     x, y = net.halves(3, 3), net.halves(3, 3)
     a, b = net.constant([1.0, -2.0, 3.0]), net.constant([[1.0], [-2.0], [3.0]])
     return [
@@ -492,7 +473,7 @@ def _equals(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("ADD", "folded")
 def _folded(net: Net) -> Sequence[Term]:
-    """Constants of constants, as an operand of something else."""
+    """Constants are computed from constants before another operation reads them."""
     x = net.halves(2, 3)
     a, b = net.constant([1.0, -3.0, 2.0]), net.constant([[2.0], [-1.0]])
     wide = a * b

@@ -1,11 +1,8 @@
-"""Rules of graph compilers about bounds, slopes and signs.
+"""Bounds, slopes and signs that compilers move, merge or drop.
 
 A bound goes away if another one is narrower, past a factor if that is positive, and past a term if
-it is changed; here each stands where that is so and where it is not.
-
-Rewrites across a bound: constants behind a fused activation belong behind it, too.
-
-A factor may move before a RELU if it is positive, and before no other bound as it is.
+it is changed; a constant behind a fused activation belongs behind it. Here each stands where that
+is so and where it is not.
 """
 
 from __future__ import annotations
@@ -45,7 +42,7 @@ _BEHIND_BOUNDS: Final = Patterns(
 
 @_MOVED_BOUNDS("MINIMUM", "bounds")
 def _bounds(net: Net) -> Sequence[Term]:
-    """Bounds in a row, of which the narrower counts, and bounds that none but some seem to be."""
+    """Of several bounds in a row the narrower one counts; others only seem to be none."""
     x = net.distinct(2, 3, low=-16, high=16)
     low, high = [-3.0, 1.0, -1.0], [[2.0], [-1.0]]
     six = x.by("ADD", [1.0, -2.0, 0.5], RELU6)
@@ -72,9 +69,7 @@ def _bounds(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("RELU6", "moved", REAL)
 def _before_bounds(net: Net) -> Sequence[Term]:
-    """Factors and terms beside a bound. Factors and terms that a bound can be moved past, if it is
-    changed.
-    """
+    """A bound moves past a factor or a term, if the bound is changed with it."""
     x, row = net.distinct(2, 3, low=-12, high=12), [2.0, -1.0, 0.5]
     return [
         (x + row).relu(),
@@ -98,9 +93,7 @@ def _before_bounds(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("PRELU", "slopes")
 def _slopes(net: Net) -> Sequence[Term]:
-    """Slopes in a row, and what is made of bounds. Slopes of 0, 1 and -1, of one kind or several,
-    in a row and around factors.
-    """
+    """Slopes of PRELU in a row, of 0, 1 and -1 or one kind, merge with each other and with factors."""
     x, y = net.halves(2, 3), net.halves(2, 3)
 
     def bent(source: Term, *slopes: float) -> Term:
@@ -138,7 +131,9 @@ def _slopes(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("NEG", "signs", REAL)
 def _signs(net: Net) -> Sequence[Term]:
-    """Signs inside and outside; a factor of -1 for all or for some."""
+    """Signs move inside or outside of an operation; a factor of -1 is one for all elements or for
+    some.
+    """
     x, y = net.halves(2, 3), net.halves(2, 3)
     a, all_turned, some_turned = [2, -1, 3], [-1, -1, -1], [-1, 1, -1]
     return [
@@ -181,9 +176,7 @@ def _signs(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("RELU", "known", REAL)
 def _known(net: Net) -> Sequence[Term]:
-    """Bounds of what has some, and of what has others. Bounds of results whose range is known, and
-    of others whose range is not.
-    """
+    """A bound goes away behind results whose range is known, and stays behind others."""
     x = net.distinct(2, 3, low=-24, high=24, step=0.125)
     y = net.distinct(2, 3, low=1, high=32, step=0.125)
     logistic, tanh, elu = x.to("LOGISTIC"), x.to("TANH"), x.to("ELU", 0.5)
@@ -207,8 +200,8 @@ def _known(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("HARD_SWISH", "gates", REAL)
 def _gates(net: Net) -> Sequence[Term]:
-    """Gates of bounds and of exponentials. Lines between 0 and 1, made of several bounds and with
-    several numbers.
+    """Lines between 0 and 1, made of bounds or exponentials, become a gate for certain numbers
+    only.
     """
     x, y = net.distinct(2, 3, low=-72, high=72, step=0.0625), net.halves(2, 3)
     three = x + 3.0
@@ -241,8 +234,8 @@ def _gates(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_INTEGERS("DIV", "whole")
 def _whole(net: Net) -> Sequence[Term]:
-    """Quotients of integers of both signs. Quotients are rounded down, so that factors do not
-    cancel them, nor terms go past them.
+    """Quotients of integers are rounded down, so that factors do not cancel them, nor terms go past
+    them.
     """
     x, y = net.given([[-9, -7, -1], [5, 8, 14]]), net.given([[2, -3, 5], [4, -2, 3]])
     return [

@@ -1,12 +1,7 @@
-"""What constants alone give, in integers, truth values and conversions: known beforehand.
+"""Constants alone, which a compiler computes once and for all, often by code of its own.
 
-A compiler computes it by code of its own, often of the language that it is written in: there
-quotients are cut off towards zero, and conversions wrap around.
-
-Constants alone: operations of which nothing is an input, with every fused activation.
-
-A compiler computes them once and for all, often by code of its own, which may forget the
-activation, the type of the result or the order of operands. An input meets each result later.
+That code may forget the activation, the type of the result or the order of operands; its quotients
+may be cut off towards zero, and its conversions wrap around. An input meets each result later.
 """
 
 from __future__ import annotations

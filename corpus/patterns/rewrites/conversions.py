@@ -1,14 +1,7 @@
-"""Rewrites of conversions: there and back is nothing, unless something is rounded or cut off.
+"""Conversions that compilers drop or merge with what is between them.
 
-Functions of real numbers between DEQUANTIZE and QUANTIZE, of codes of all kinds to all kinds.
-
-A compiler has the function of codes instead, whose results often have a scale that the HAL fixes;
-the codes that are asked for may be others. Of two functions in a row, what the first one gives may
-be far beyond what the codes of the second one say, or far between two of them.
-
-What is done between DEQUANTIZE and QUANTIZE, of codes of all kinds to codes of all kinds.
-
-A compiler computes with the codes themselves, or takes other codes on the way: that is right if
+There and back is nothing, unless something is rounded or cut off. Between DEQUANTIZE and QUANTIZE a
+compiler computes with the codes themselves, or takes other codes on the way: that is right if
 scale, zero point and type are the same, and if nothing is cut off.
 """
 
@@ -60,9 +53,7 @@ _BYTES: Final = u8(1.0, 0)
 
 @_CONVERSION_CHAINS("CAST", "chains")
 def _casts(net: Net) -> list[Term]:
-    """There and back, by way of a narrower type. What is behind the point, or in bit 25, is lost
-    on the way.
-    """
+    """A number goes to a narrower type and back: what is behind the point, or in bit 25, is lost."""
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([2**24 + 1, 2**24 + 3, 255, -7], I32)
     whole, rounded = x.cast(I32), i.cast(F32).cast(I32)
@@ -88,9 +79,8 @@ def _bytes(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS("QUANTIZE", "chains")
 def _quantized(net: Net) -> list[Term]:
-    """Rounded and cut off in between. Each has a scale of its own: the second does not know what
-    the first one has cut off. None has a half between two codes, which may be rounded to
-    either.
+    """Numbers go to codes and back several times: what one scale has cut off, the next does not
+    give back. None has a half between two codes, which may be rounded to either.
     """
     x = net.given([[-9.75, -7.0, -0.4, 0.0], [0.3, 3.3, 5.1, 250.0]])
 
@@ -114,9 +104,7 @@ def _quantized(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS_CODES("DEQUANTIZE", "between")
 def _between(net: Net) -> list[Term]:
-    """Real numbers between codes of several scales. Operations on real numbers that have another
-    range than their neighbors.
-    """
+    """Real numbers between codes have another range than codes in their place would have."""
     x = net.data(2, 4)
     y = net.given([[1.0, -2.0, 4.0, -8.0], [0.5, 3.0, -6.0, 0.25]], u8(0.25, 90))
     real, other = x.dequantize(), y.dequantize()
@@ -135,9 +123,7 @@ def _between(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS_CODES("DEQUANTIZE", "again")
 def _again(net: Net) -> list[Term]:
-    """From codes to other codes. Codes that become other codes, as real numbers: what is cut off
-    is gone.
-    """
+    """Codes become other codes: what is cut off on the way is gone."""
     x, shown = net.data(2, 6), list[Term]()
     real = x.dequantize()
     for type in (_FINE, u8(0.25, 40), u8(0.5, 200), s8(0.5, -8), s8(0.125, 100)):
@@ -177,9 +163,7 @@ def _bounded(net: Net, *, are_needed: bool) -> list[Term]:
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "constants")
 def _constants(net: Net) -> list[Term]:
-    """Weights that are stored as codes. Constants that become real numbers before they are
-    weights, and are read as such, too.
-    """
+    """Weights that are stored as codes become real numbers, and are read as such, too."""
     codes = net.numbers.integers(3, 1, 1, 3, low=-9, high=9)
     channels = per_channel([0.5, 0.25, 2.0], 0)
     image = net.given(net.numbers.sixteenths(1, 1, 3, 3))
@@ -196,9 +180,7 @@ def _constants(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "fine")
 def _fine(net: Net) -> list[Term]:
-    """Weights that are stored as codes, of a scale of many digits. Constants that become real
-    numbers of more digits than half precision has.
-    """
+    """Weights that are stored as codes become real numbers of more digits than half precision has."""
     codes = net.numbers.integers(3, 4, low=65, high=100) * (1 - 2 * (np.arange(4) % 2))
     channels = per_channel([_MANY_DIGITS, 3 * _MANY_DIGITS, _MANY_DIGITS / 2], 0)
     factors = np.array([[1.0], [3.0], [0.5]])

@@ -1,4 +1,4 @@
-"""Rules of graph compilers about decisions: comparisons, choices by them, and logical operations.
+"""Comparisons, choices and logical operations that compilers merge or turn around.
 
 A constant goes to the other side of a comparison if its sign is heeded and nothing was cut off; of
 two choices one is left if they ask the same. Here each stands where that is so and where it is not.
@@ -47,7 +47,9 @@ def _pair(net: Net) -> tuple[Term, Term]:
 
 @_MERGED_DECISIONS("GREATER", "shifted")
 def _shifted(net: Net) -> Sequence[Term]:
-    """Constants on both sides. Constants and factors that go to the other side, or away from both."""
+    """A constant or a factor goes to the other side of a comparison, or away from both, if its sign
+    is heeded and nothing was cut off.
+    """
     x, y = _pair(net)
     row, column = [2.0, -1.0, 3.0], [[7.0], [2.0]]
     a = net.constant(row)
@@ -87,7 +89,7 @@ def _shifted(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("LESS", "intervals", REAL)
 def _intervals(net: Net) -> Sequence[Term]:
-    """Two comparisons of one number. Two comparisons that are one, always true, never, or two."""
+    """Two comparisons of one number become one, are always or never true, or stay two."""
     x, y = _pair(net)
     z = net.given([[-30.0, 3.5, 7.0]])
     return [
@@ -118,7 +120,7 @@ def _intervals(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("SELECT", "chosen", REAL)
 def _chosen(net: Net) -> Sequence[Term]:
-    """Choices between what was compared. Choices between the two that were compared, and others."""
+    """A choice is between the two that were compared, or between others."""
     x, y = _pair(net)
     z = net.given([[-3.0, 20.0, 7.0], [5.0, 40.5, 1.0]])
     fours, zeros = net.constant(np.full((2, 3), 4.0)), net.constant(np.zeros((2, 3)))
@@ -162,7 +164,7 @@ def _chosen(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("SELECT", "constants", REAL)
 def _by_constants(net: Net) -> Sequence[Term]:
-    """Conditions that are constants: all of one kind, or of both."""
+    """A condition is a constant, all of one kind or of both."""
     x, y = net.halves(2, 3), net.halves(2, 3)
     yes, no = (net.constant(np.full((2, 3), each), BOOL8) for each in (True, False))
     some = net.constant([[True, False, True], [False, False, True]], BOOL8)
@@ -188,8 +190,8 @@ def _by_constants(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("LESS", "functions", REAL)
 def _behind_functions(net: Net) -> Sequence[Term]:
-    """Functions on one side or both. Functions that rise go away from a comparison, or from both
-    sides; others turn it around.
+    """A function that rises goes away from a comparison, or from both sides; others turn the
+    comparison around.
     """
     x = net.given([[-2.0, -1.25, 0.5], [0.75, 1.5, 3.0]])
     y = net.given([[2.5, -1.0, 0.25], [-0.5, -2.0, 2.25]])
@@ -227,7 +229,7 @@ def _behind_functions(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS_INTEGERS("GREATER_EQUAL", "integers")
 def _of_integers(net: Net) -> Sequence[Term]:
-    """Comparisons of integers. Between two integers is nothing; a quotient or a factor forgets
+    """Integers are compared: nothing is between two of them, and a quotient or a factor forgets
     what is left over.
     """
     x, y = net.given([[-7, -4, -1, 0], [1, 3, 6, 9]]), net.given([[-4, 3, -1, 1], [2, -3, 6, 7]])
@@ -256,8 +258,8 @@ def _of_integers(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS_2("LOGICAL_AND", "logic")
 def _logic(net: Net) -> Sequence[Term]:
-    """What is known without one operand. What follows from one operand, from both, or from
-    constants; of one place or of all.
+    """A logical result follows from one operand, from both, or from constants, in one place or in
+    all.
     """
     a = net.given([[True, False, True], [False, True, False]], BOOL8)
     b = net.given([[True, True, False], [False, False, True]], BOOL8)
@@ -298,7 +300,7 @@ def _logic(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS_2("REDUCE_ALL", "reduced")
 def _reduced_logic(net: Net) -> Sequence[Term]:
-    """All of any, and any of all. All and any, of opposites, of pairs, and one after the other."""
+    """Reductions by all and any have opposites, pairs or each other as operands."""
     a = net.given([[[1, 1, 0], [1, 1, 1], [0, 1, 1]], [[1, 0, 0], [0, 0, 0], [1, 1, 0]]], BOOL8)
     b = net.given([[[1, 1, 1], [0, 1, 0], [0, 0, 0]], [[0, 1, 1], [0, 1, 1], [1, 1, 0]]], BOOL8)
 

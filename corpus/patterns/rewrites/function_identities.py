@@ -1,7 +1,7 @@
-"""Rules of graph compilers about functions: powers, roots, quotients, and whole parts.
+"""Powers, roots, quotients and whole parts that compilers cancel or merge.
 
-Most hold for positive numbers, or for whole ones only. Here each stands for such numbers and for
-others.
+Most rules hold for positive numbers, or for whole ones only. Here each stands for such numbers and
+for others.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FUNCTION_IDENTITIES: Final = Patterns(
 
 @_FUNCTION_IDENTITIES("DIV", "quotients")
 def _quotients(net: Net) -> Sequence[Term]:
-    """Quotients of quotients and products."""
+    """Quotients of quotients and products are regrouped."""
 
     x = net.distinct(2, 3, low=-12, high=12)
     y, z = net.given([[2.0, -0.5, 4.0], [1.0, -8.0, 0.25]]), net.given([0.5, -4.0, 2.0])
@@ -67,7 +67,7 @@ def _quotients(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("POW", "powers")
 def _powers(net: Net) -> Sequence[Term]:
-    """Powers of negative numbers, too. Of negative numbers, too: an even power forgets the sign."""
+    """Powers merge for positive numbers, and forget the sign of negative ones if they are even."""
     x = net.given([[-2.0, -1.5, -1.0], [-0.5, 0.5, 2.0]])
     y = net.given([[1.0, 2.0, -3.0], [-1.0, -2.0, 0.5]])
     return [
@@ -109,8 +109,8 @@ def _powers(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("LOG", "logarithms")
 def _logarithms(net: Net) -> Sequence[Term]:
-    """Products, sums and quotients. Exponentials, logarithms and roots of products, sums and
-    quotients.
+    """Exponentials, logarithms and roots of products, sums and quotients are merged, for positive
+    numbers only.
     """
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
     p, q = (
@@ -161,7 +161,7 @@ _CURVES: Final = ("SIN", "TANH", "LOGISTIC", "EXP", "FLOOR", "RELU", "RELU1")
 
 @_FUNCTION_IDENTITIES("TANH", "odd")
 def _odd(net: Net) -> Sequence[Term]:
-    """Signs before and behind functions: odd, even and neither."""
+    """A sign goes past functions that are odd, away before even ones, and stays before others."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
     return [
         *(-(-x).to(name) for name in _CURVES),
@@ -184,9 +184,7 @@ def _odd(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("FLOOR", "whole")
 def _floors(net: Net) -> Sequence[Term]:
-    """Whole parts, and terms beside them. Whole numbers go past FLOOR, other ones and other
-    factors do not.
-    """
+    """Whole numbers go past FLOOR and CAST; other terms and factors do not."""
     x = net.given([[-3.75, -2.0, -0.25], [0.5, 1.75, 4.25]])
     y = net.given([[1.25, -1.5, 2.75], [-0.75, 3.0, -2.25]])
     whole, row = x.to("FLOOR"), [1.0, 0.5, -2.0]
@@ -234,7 +232,7 @@ def _floors(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("SQRT", "distances")
 def _distances(net: Net) -> Sequence[Term]:
-    """Squares of differences and the like: of the same two, and of others."""
+    """Squares of differences are of the same two operands, or of others."""
     x, y, z = net.halves(2, 3), net.halves(2, 3), net.halves(2, 1)
     apart = x - y
     return [

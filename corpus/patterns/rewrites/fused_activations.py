@@ -1,22 +1,8 @@
-"""Activations of what others read, too: who makes one operation of two has to leave what the first
-one gives to its other readers.
+"""Activations, sums and arguments that compilers fuse into the operation before them.
 
-Other cases with several readers have several activations, of which a compiler may take none.
-
-Residuals: a sum behind an operation, with what has gone past it.
-
-Who makes one operation of both must leave the activation in between where it is, and what has gone
-past as it is: others may read it later.
-
-Results that reach the ends of their codes, and what is computed with them.
-
-Who makes one operation of two must not leave out that the result between them saturates, or is
-bounded by an activation of its own: what comes behind brings it back into the range.
-
-Operations with arguments of their own behind layers, and layers of parts.
-
-What is fused into a layer keeps its arguments; what is merged from layers of parts keeps their
-order.
+Who makes one operation of two has to leave the first result to its other readers, the activation
+before the sum where it is, and arguments as they are; a result in between saturates, or is bounded
+by an activation of its own, and what comes behind brings it back.
 """
 
 from __future__ import annotations

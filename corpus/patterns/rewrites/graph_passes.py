@@ -1,6 +1,7 @@
 """Passes over whole graphs: equal operations, memory, dead results, branches and loops.
 
-What is equal, unread, constant, invariant or written in place stands beside what only seems so.
+Operations that are equal, unread, constant, invariant or written in place stand beside others that
+only seem so.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from corpus.language import (
     BOOL8,
     F32,
     I32,
+    Operand,
     Step,
     Type,
     internal,
@@ -36,9 +38,7 @@ _SHAPE: Final = (2, 3)
 
 @_GRAPH_PASSES("ADD", "equals")
 def _equals(net: Net) -> list[Term]:
-    """Equal operations, and nearly equal ones. Equal operations of equal constants and exchanged
-    operands, some of which commute.
-    """
+    """Equal operations become one, if constants are equal and exchanged operands commute."""
     x, y, row = net.few(*_SHAPE), net.few(*_SHAPE), [1.0, -0.5, 2.0]
     one, other = (x + row for _ in range(2))
     turned = net.constant(row).by("ADD", x, RELU)
@@ -66,8 +66,8 @@ def _equals(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("TRANSPOSE", "in_place", REAL)
 def _in_place(net: Net) -> list[Term]:
-    """Results that do not fit over what they are made of. As many elements as before, in a memory
-    that nothing else reads, made of several each.
+    """A result has as many elements as its operand, but is made of several each, so that it cannot
+    be computed in place.
     """
     shown = list[Term]()
 
@@ -107,7 +107,7 @@ def _in_place(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("CONCATENATION", "dense")
 def _dense(net: Net) -> list[Term]:
-    """Joints of joints, the parts of which lie in place while some are changed, or read before."""
+    """Joined tensors are joined again, while parts that lie in place are changed, or read before."""
     x = net.few(*_SHAPE) + 0.5
 
     def layer(source: Term, activation: int = NONE) -> Term:
@@ -145,9 +145,7 @@ def _dense(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("TOPK_V2", "unread", REAL)
 def _unread(net: Net) -> list[Term]:
-    """Results that nobody reads. Of several results one is read, or the other one; of constants
-    alone come some.
-    """
+    """Of several results one is read, or the other one, and operations on constants alone remain."""
     x = net.given(net.numbers.distinct(2, 4, low=-20, high=20) / 2)
     values, _ = x.topk(3)
     _, places = x.topk(2)
@@ -196,9 +194,7 @@ def _two(net: Net, name: str, *lines: Any) -> Operand:
 
 @_GRAPH_PASSES("IF", "branches", (F32, SIGNED))
 def _branches(net: Net) -> list[Term]:
-    """Branches and conditions that are known, or alike. Branches that are equal, or seem so, under
-    conditions that are known, shared or opposite.
-    """
+    """Branches are equal or seem so, under conditions that are known, shared or opposite."""
     x, y = net.few(*_SHAPE), net.few(*_SHAPE)
     yes, no = (net.given([value], BOOL8) for value in (True, False))
     always, never = (net.constant([value], BOOL8) for value in (True, False))
@@ -252,7 +248,7 @@ class _Loops:
 
     def __init__(self, net: Net) -> None:
         self._net = net
-        self._parts = dict[str, Term]()
+        self._parts = dict[str, Operand]()
 
     def __call__(
         self, rounds: int, states: str, *lines: Any, values: Any, known: bool = True
@@ -265,7 +261,7 @@ class _Loops:
         start = net.constant([0], I32) if known else net.given([0], I32)
         return net.several("WHILE", condition, body, start, *values, types=[I32, *types])[1:]
 
-    def _part(self, name: str, inputs: str, *lines: Any) -> Term:
+    def _part(self, name: str, inputs: str, *lines: Any) -> Operand:
         key = f"{inputs} {lines}"
         if key not in self._parts:
             self._parts[key] = _part(self._net, name, inputs, *lines)
@@ -274,8 +270,8 @@ class _Loops:
 
 @_GRAPH_PASSES("WHILE", "rounds", (F32, SIGNED))
 def _loops(net: Net) -> list[Term]:
-    """Rounds that change nothing, or do. No round, one and several; what a round does not change,
-    and what only seems so.
+    """A loop has no round, one or several; what a round does not change is taken out of it, and
+    some only seems so.
     """
     x, y, loop = net.few(*_SHAPE), net.few(*_SHAPE), _Loops(net)
     pair, shown = (x, y), list[Term]()

@@ -1,4 +1,4 @@
-"""Operations whose arguments ask for nothing: all of a tensor, no padding, one copy.
+"""Arguments that ask for nothing: all of a tensor, no padding, one copy.
 
 Many drivers have a path of its own for each, which copies or gives the input itself, with channels
 in whole blocks and in others.

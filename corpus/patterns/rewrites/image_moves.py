@@ -1,7 +1,7 @@
-"""Passes over moves of images: blocks, groups of channels, resizing and pooling.
+"""Moves of images that compilers merge or cancel: blocks, channel groups, resizing, pooling.
 
-For each rule of a compiler a case where it holds, and one for each of its conditions where that one
-does not.
+For each rule of a compiler there is a case where it holds, and one for each of its conditions where
+that one does not.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
 
 @_IMAGE_MOVES("SPACE_TO_DEPTH", "past", REAL)
 def _deep(net: Net) -> list[Term]:
-    """Views, sums and channels beside it. Depth by views and a transposition, and what is computed
-    between there and back.
+    """Depth is made of views and a transposition, and operations are between SPACE_TO_DEPTH and its
+    inverse.
     """
 
     def there(x: Term) -> Term:
@@ -77,9 +77,7 @@ def _deep(net: Net) -> list[Term]:
 
 @_IMAGE_MOVES("SPACE_TO_BATCH_ND", "past", CODED)
 def _batched(net: Net) -> list[Term]:
-    """Padding before, cuts behind. Batches of pixels: padding before, cuts behind, and their order
-    when they are joined.
-    """
+    """Batches of pixels are padded before, cut behind, and joined in several orders."""
 
     def there(x: Term, block: list[int], *sides: list[int]) -> Term:
         return x.to("SPACE_TO_BATCH_ND", block, net.constant(sides or [[0, 0], [0, 0]], I32))
@@ -123,8 +121,8 @@ def _batched(net: Net) -> list[Term]:
 
 @_IMAGE_MOVES("CHANNEL_SHUFFLE", "past", REAL)
 def _shuffled(net: Net) -> list[Term]:
-    """Vectors, parts and sums beside it. Vectors beside it are shuffled, too; what is joined
-    before, or split behind, is of a size.
+    """Vectors beside shuffled channels are shuffled, too; parts that are joined before, or split
+    behind, have a fitting size.
     """
 
     def shuffle(x: Term, groups: int, axis: int = -1) -> Term:
@@ -167,7 +165,9 @@ def _shuffled(net: Net) -> list[Term]:
 
 @_IMAGE_MOVES.each(("RESIZE_BILINEAR", _NEAREST), "past", REAL)
 def _resized(operation: str, net: Net) -> list[Term]:
-    """Sizes and corners: to the same size, there and back, twice, and past other operations."""
+    """Images are resized to the same size, there and back, twice, and past other operations, in
+    each way to align corners.
+    """
 
     def to(width: int, height: int, x: Term, *flags: bool) -> Term:
         return net(operation, x, width, height, False, *flags)
@@ -212,9 +212,8 @@ def _resized(operation: str, net: Net) -> list[Term]:
 @_IMAGE_MOVES.each(("MAX_POOL_2D",), "moves", REAL)
 @_IMAGE_MOVES.each(("AVERAGE_POOL_2D",), "moves", CODED)
 def _pooled(operation: str, net: Net) -> list[Term]:
-    """Windows, and what goes past them. Windows of one pixel, of all of them, windows over
-    windows, and what goes past them. Averages of four of the images' numbers, and of four
-    of those, are codes.
+    """Windows of pools are of one pixel or of all, lie over windows, and are moved past operations.
+    Averages of four of the images' numbers, and of four of those, are codes.
     """
 
     def image(*shape: int) -> Term:
@@ -270,9 +269,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
 @_IMAGE_MOVES("MEAN", "images", REAL)
 def _means(net: Net) -> list[Term]:
-    """Of whole images, and of parts. Averages that are those of a pool over the whole image, and
-    others.
-    """
+    """Averages are those of a pool over the whole image, or over a part."""
     shown = []
     for axes, keep in (
         *(([1, 2], True), ([1, 2], False), ([2, 1], True)),

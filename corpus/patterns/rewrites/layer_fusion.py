@@ -1,14 +1,13 @@
-"""Passes over layers: constants that go into weights, layers that become one, or other layers.
+"""Constants and neighbors that compilers merge into a layer, and layers that could be another one.
 
-Each pass is right under conditions: no padding, no activation, one reader, constants along the
-channels, equal strides. A net has layers that fulfil them, and layers that miss one of them each.
-
-Rewrites of constants beside a convolution or a FULLY_CONNECTED, which a compiler folds into the
-weights: not past an activation, a border or the ends of the codes.
+Each merge is right under conditions: no padding, no activation, one reader, constants along the
+channels, equal strides, nothing cut off. A net has layers that fulfil them, and layers that miss
+one of them each.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
@@ -89,7 +88,7 @@ def _layer(
     x: Term,
     activation: int = NONE,
     *,
-    weights: list[Argument] | None = None,
+    weights: Sequence[Argument] | None = None,
     scheme: int = SAME,
 ) -> Term:
     _, _, rest, last = _LAYERS[operation]
@@ -181,8 +180,8 @@ def _depthwise(net: Net, x: Term, taps: Any, *rest: int, bias: float = 0.5) -> T
 
 @_MERGED_LAYERS_REAL("CONV_2D", "in_a_row")
 def _in_a_row(net: Net) -> list[Term]:
-    """Layers in a row that one could be. One of two: not past an activation, past the border of a
-    bias, or with another reader.
+    """Two layers in a row become one, but not past an activation, past the border of a bias, or
+    with another reader.
     """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
@@ -206,8 +205,8 @@ def _in_a_row(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS_REAL("CONV_2D", "strides")
 def _strides(net: Net) -> list[Term]:
-    """Strides behind layers that could have them. Pixels that a later stride skips: not those that
-    other layers, or windows, read.
+    """A layer takes the stride of the next one, unless other layers or windows read the pixels that
+    are skipped.
     """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
@@ -233,8 +232,8 @@ def _strides(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS("CONV_2D", "parallel")
 def _parallel(net: Net) -> list[Term]:
-    """Layers that could be one wide layer, or one of a sum. Layers of one input, joined in their
-    order and in others, added, and with one filter.
+    """Layers of one input become one wide layer, or one of a sum, if they are joined in their
+    order.
     """
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     x, y = net.few(1, 3, 3, 2), net.few(1, 3, 3, 2)
@@ -267,9 +266,7 @@ def _parallel(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS("CONV_2D", "degenerate")
 def _degenerate(net: Net) -> list[Term]:
-    """Sizes and numbers that make other layers of it. Layers that are other layers by their sizes
-    or numbers, each beside what only seems so.
-    """
+    """A layer is another layer by its sizes or numbers, or only seems so."""
     x, y = net.few(1, 3, 3, 2), net.few(2, 2, 3, 2)
     pixel = net.few(2, 1, 1, 2)
     bias: list[Argument] = [net.constant([0.5, -1.0], BIAS[net.type.code])]
@@ -310,8 +307,8 @@ def _degenerate(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS_REAL("CONV_2D", "through")
 def _through(net: Net) -> list[Term]:
-    """Factors on the other side of something else. Factors that meet the layer behind activations,
-    sums, pools and joints: by their signs.
+    """Factors meet a layer on the other side of activations, sums, pools and joints, if their signs
+    allow it.
     """
     layer = partial(_convolved, net, sizes=(2, 1, 1, 2))
     x = net.few(1, 3, 3, 2)

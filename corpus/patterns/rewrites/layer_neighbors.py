@@ -1,12 +1,7 @@
-"""Passes over products of matrices, layouts and scales.
+"""Moves, scales and sums that compilers merge with products, pools, normalizations and cells.
 
-A pass merges a product with what moves, scales or rounds beside it. A net has what may be merged,
-and the same with other axes, orders, scales or readers.
-
-Passes over pools, normalizations and cells.
-
-A pass merges one of them with what moves, scales or sums beside it, or drops that. A net has what
-it may merge, and the same with other axes, signs, windows, states or readers.
+A net has what may be merged with the operation beside it, or left out, and the same with other
+axes, orders, signs, scales, windows, states or readers.
 """
 
 from __future__ import annotations
@@ -69,9 +64,7 @@ _COLUMN: Final = [[1.0], [-2.0], [0.5]]
 
 @_MERGED_NEIGHBORS("BATCH_MATMUL", "sides", REAL)
 def _products(net: Net) -> list[Term]:
-    """Transpositions and factors of both sides. Transpositions and factors of either side and of
-    the result, in cubes.
-    """
+    """Transpositions and factors of either side, and of the result, go into a product of matrices."""
     a, b = (net.given(net.numbers.distinct(3, 3, 3, low=-14, high=14) / 4) for _ in range(2))
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
 
@@ -110,9 +103,7 @@ def _products(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("FULLY_CONNECTED", "flattened")
 def _flattened(net: Net) -> list[Term]:
-    """Orders and parts before and behind it. Orders, parts and joints before a matrix, whose
-    columns could be in that order, too.
-    """
+    """Orders, parts and joints before a matrix go into the order of its columns."""
     image, rows = net.few(1, 2, 2, 3), net.few(3, 3)
     wide = net.weights(net.numbers.integers(2, 12, low=-1, high=1), [0.5, -1.0])
     square = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [1.0, -0.5, 0.0])
@@ -160,9 +151,7 @@ def _computed(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("FULLY_CONNECTED", "batched")
 def _batched(net: Net) -> list[Term]:
-    """Layers that could be one of more rows. One layer for several rows, of one activation and
-    bias, none of which waits for another.
-    """
+    """One layer for several batches of rows becomes one of more rows, if none waits for another."""
     x, y, z = net.few(2, 3), net.few(1, 3), net.few(2, 3)
     taps, bias = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [0.5, -1.0, 1.0])
     _, other = net.weights([[0]], [-1.5, 2.0, 0.0])
@@ -187,9 +176,7 @@ def _batched(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("CONV_2D", "layouts", REAL)
 def _layouts(net: Net) -> list[Term]:
-    """Channels first between others. Islands of channels first: what is between has other axes, or
-    was turned in another way.
-    """
+    """Operations between layers with channels first have other axes, or were turned in another way."""
     x = net.few(1, 3, 3, 3)
     to_first, to_last = (0, 3, 1, 2), (0, 2, 3, 1)
 
@@ -231,9 +218,7 @@ def _layouts(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("CONV_2D", "blocks", REAL)
 def _blocks(net: Net) -> list[Term]:
-    """Parts of blocks of channels. 36 channels, of which parts begin and end within blocks of 16
-    and of 32.
-    """
+    """Parts of 36 channels begin and end within blocks of 16 and of 32."""
     taps = np.resize([1, -1, 2, 0, 3, -2, 1], (36, 1, 1, 1))
     arguments = net.weights(taps, np.resize([0.5, 1, -2, 3, -1.5], 36))
     x = net.few(1, 1, 2, 1)
@@ -257,8 +242,8 @@ def _blocks(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("CONV_2D", "weights", REAL)
 def _own_weights(net: Net) -> list[Term]:
-    """Weights that are no constants, or not theirs alone. Weights and biases that are given,
-    computed, or data of others, too; constants behind.
+    """Weights and biases are given, computed, or data of others, too, with constants behind the
+    layer.
     """
     x, taps = net.few(1, 2, 3, 2), net.numbers.integers(3, 1, 1, 2, low=-2, high=2)
     known, bias = net.constant(taps), net.constant([0.25, -1.25, 2.25])
@@ -283,9 +268,7 @@ def _own_weights(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "requantized")
 def _requantized(net: Net) -> list[Term]:
-    """Other scales for what it gives. Steps behind layers that their own scales could have, if
-    nothing is cut off before.
-    """
+    """A layer takes the scale of the conversion behind it, if nothing was cut off before."""
     codes = [CODES, u8(1.0, 100), u8(0.25, 120), u8(0.5, 90)]
     whole = net.given(net.numbers.integers(1, 2, 2, 2, low=-5, high=5) * 2)
 
@@ -307,9 +290,7 @@ def _requantized(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "by_channel")
 def _by_channel(net: Net) -> list[Term]:
-    """Scales by channel, with constants behind them. Weights with a scale for each channel, and
-    constants for all channels behind them.
-    """
+    """Constants by channel are behind weights with a scale for each channel."""
     shown, scales = list[Term](), [0.5, 1.0, 0.25]
     x, bias = net.few(1, 2, 3, 2), net.constant([4, -2, 12], I32)
     for number, (name, turned) in enumerate(product(("ADD", "SUB", "MUL"), (False, True))):
@@ -326,7 +307,9 @@ def _by_channel(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL.each(("AVERAGE_POOL_2D",), "windows")
 def _pools(operation: str, net: Net) -> list[Term]:
-    """Windows over windows, over what was moved or scaled, of one pixel and of the whole image."""
+    """Windows lie over windows, or over moved or scaled images, and are of one pixel or the whole
+    image.
+    """
     x, other = _plain(net, 1, 4, 4, 2), _plain(net, 1, 4, 4, 2)
 
     def pool(image: Term, *window: int, scheme: int = VALID, activation: int = 0) -> Term:
@@ -377,9 +360,7 @@ def _plain(net: Net, *shape: int) -> Term:
 
 @_MERGED_NEIGHBORS_REAL("SOFTMAX", "beside")
 def _softmax(net: Net) -> list[Term]:
-    """Factors, terms and views beside it. Factors, terms and views before it and behind it, along
-    its axis and along others.
-    """
+    """Factors, terms and views are before SOFTMAX and behind it, along its axis and along others."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-32, high=32) / 16)
 
     def softmax(y: Term, axis: int = -1, beta: float = 1.0) -> Term:
@@ -420,9 +401,7 @@ def _softmax(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("INSTANCE_NORMALIZATION", "beside")
 def _normalized(net: Net) -> list[Term]:
-    """Factors and terms beside it. Factors and terms that a norm takes out, for all channels, for
-    each, and for pixels.
-    """
+    """A normalization takes out factors and terms for all channels, for each, or for pixels."""
     x = net.given(net.numbers.distinct(2, 3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, gamma: float = 1.5, beta: float = 0.5, small: float = 0.25) -> Term:
@@ -452,7 +431,7 @@ def _normalized(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("L2_NORMALIZATION", "beside")
 def _lengths(net: Net) -> list[Term]:
-    """Factors beside it. Factors by their signs and axes, and one norm behind another."""
+    """A normalization takes out factors by their signs and axes, and the normalization before it."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, axis: int = -1) -> Term:
@@ -480,8 +459,8 @@ def _lengths(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("RNN", "steps")
 def _steps(net: Net) -> list[Term]:
-    """One step after another. Cells in a row, with states of zeros, with one set of weights, and
-    as matrices.
+    """Steps of a recurrent cell have states of zeros, one set of weights, or are written as
+    matrices.
     """
     numbers = net.numbers
     weights = net.constant(numbers.integers(2, 3, low=-2, high=2))
@@ -528,9 +507,7 @@ def _steps(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("SVDF", "steps")
 def _memories(net: Net) -> list[Term]:
-    """One step after another. Filters over time of one step after another, of a memory of zeros,
-    and of one place.
-    """
+    """Steps of an SVDF have a memory of zeros, or of one place."""
     numbers = net.numbers
     features = net.constant(numbers.integers(4, 3, low=-2, high=2))
     times = [net.constant(t) for t in (numbers.integers(4, 2, low=-2, high=2), np.ones((4, 1)))]
@@ -557,9 +534,7 @@ def _memories(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("LSTM", "steps")
 def _gates(net: Net) -> list[Term]:
-    """One step after another. Cells in a row that share weights, with and without bounds, an input
-    gate and a state.
-    """
+    """Steps of an LSTM share weights, with and without bounds, an input gate and a state."""
     numbers, none = net.numbers, omitted("none", shape=(0,))
     missing = omitted("missing", shape=(0, 0))
     drawn = [net.constant(numbers.integers(2, 2, low=-4, high=4) / 4) for _ in range(8)]

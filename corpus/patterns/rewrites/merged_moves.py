@@ -1,12 +1,8 @@
-"""Rewrites of what moves elements: two moves that a compiler merges, or a move that it takes past
-another operation.
+"""Moves of elements that compilers merge, cancel or turn into other moves.
 
-All sides that could be taken for each other are equal, so that a wrong rewrite has the right shape.
-
-Passes over moves of elements: moves that merge, cancel or become other moves.
-
-For each rule of a compiler a case where it holds, and one for each of its conditions where that one
-does not: another axis, order, side or value, with a result of the same shape where there can be.
+For each rule there is a case where it holds, and one for each of its conditions where that one does
+not: another axis, order, side or value. All sides that could be taken for each other are equal, so
+that a wrong rewrite has the right shape.
 """
 
 from __future__ import annotations
@@ -55,7 +51,7 @@ _MERGED_MOVES_CODES: Final = Patterns(
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice")
 def _two_transposes(net: Net) -> list[Term]:
-    """Permutations that are not their own inverses: which comes first counts."""
+    """Two permutations that are not their own inverses become one: which comes first counts."""
     x, shown = net.data(3, 3, 3), list[Term]()
     for first, second in (
         ([1, 2, 0], [0, 2, 1]),
@@ -70,7 +66,7 @@ def _two_transposes(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice_of_four")
 def _transposes_of_four(net: Net) -> list[Term]:
-    """Permutations of four sides, two and three in a row."""
+    """Two and three permutations of four sides become one, in their order."""
 
     x = net.data(2, 2, 2, 2)
     merged = x.transpose(1, 2, 3, 0).transpose(0, 2, 3, 1)
@@ -82,8 +78,8 @@ def _transposes_of_four(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TRANSPOSE", "past")
 def _transpose_past(net: Net) -> list[Term]:
-    """Operations between a transposition and its inverse. The axis, or the constant, belongs to
-    the transposed tensor.
+    """An operation between a transposition and its inverse moves past both, if its axis or constant
+    is turned with it.
     """
     x = net.data(3, 3, 3)
     turned, back = [1, 2, 0], [2, 0, 1]
@@ -106,7 +102,7 @@ def _transpose_past(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TRANSPOSE", "before")
 def _transpose_before(net: Net) -> list[Term]:
-    """Operations that read what is transposed."""
+    """Operations read a transposed tensor, along axes of that tensor."""
 
     x, y = net.data(3, 3, 3), net.data(3, 3, 3)
     turned, other = x.transpose(1, 2, 0), y.transpose(1, 2, 0)
@@ -125,9 +121,7 @@ def _transpose_before(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("CHANNEL_SHUFFLE", "by_parts")
 def _shuffles(net: Net) -> list[Term]:
-    """What shuffles channels, and what does not. RESHAPE, TRANSPOSE, RESHAPE shuffle channels only
-    with this permutation and these groups.
-    """
+    """RESHAPE, TRANSPOSE, RESHAPE shuffle channels with one permutation and certain groups only."""
     x, shown = net.data(1, 2, 2, 6), list[Term]()
     for apart, order in (
         ([4, 2, 3], [0, 2, 1]),
@@ -142,9 +136,7 @@ def _shuffles(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "between")
 def _views(net: Net) -> list[Term]:
-    """Views of what is transposed, and of views. Views between moves must not be dropped, or come
-    first.
-    """
+    """Views between moves must not be dropped, or come first."""
     x = net.data(4, 4)
     flat = x.reshape(2, 8)
     wide = flat.transpose(1, 0).reshape(4, 4)
@@ -156,9 +148,7 @@ def _views(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "thin")
 def _thin(net: Net) -> list[Term]:
-    """Views of images with a side of 1, turned. What is no more than a view where one side is 1
-    depends on where the others go.
-    """
+    """A transposition is no more than a view where one side is 1, depending on where the others go."""
     shown = list[Term]()
     for shape in ((1, 4, 1, 3), (1, 1, 4, 3), (2, 1, 1, 3), (1, 4, 3, 1)):
         x = net.data(*shape)
@@ -170,7 +160,7 @@ def _thin(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("SLICE", "twice")
 def _two_slices(net: Net) -> list[Term]:
-    """Parts of parts. The second begins where the first does."""
+    """A part of a part begins where the first one does, in its steps."""
     x = net.data(7, 8)
     part = x.slice([1, 2], [5, 5])
     row = x.strided([6, 1], [0, 8], [-2, 3])
@@ -185,7 +175,7 @@ def _two_slices(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("GATHER", "twice")
 def _two_gathers(net: Net) -> list[Term]:
-    """Rows of rows, and columns of rows."""
+    """Two GATHERs along one axis become one; along two axes they do not."""
 
     x = net.data(5, 5)
     first, second = net.constant([4, 2, 0, 1], I32), net.constant([3, 0, 1, 1], I32)
@@ -200,9 +190,7 @@ def _two_gathers(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("CONCATENATION", "of_parts")
 def _parts(net: Net) -> list[Term]:
-    """Parts, in this order and in others. Parts that are joined in another order, or not all of
-    them.
-    """
+    """Parts are joined again in another order, or not all of them."""
     x = net.data(4, 6)
     a, b, c = x.split(1, 3)
     joined = net.concat(x, a, axis=1)
@@ -220,7 +208,7 @@ def _parts(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TILE", "parts")
 def _repeats(net: Net) -> list[Term]:
-    """Parts of what is repeated."""
+    """Parts are cut out of a repeated tensor, or repeated again."""
 
     x = net.data(2, 3)
     tiled = x.tile(2, 2)
@@ -234,9 +222,7 @@ def _repeats(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("SPACE_TO_DEPTH", "blocks")
 def _blocks(net: Net) -> list[Term]:
-    """There and back by other blocks. The same block gives back what there was; another one does
-    not.
-    """
+    """A move to depth or batches is undone by the same block, not by another one."""
     x = net.data(1, 4, 4, 4)
     deep = x.to("SPACE_TO_DEPTH", 2)
     many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant([[0, 0], [0, 0]], I32))
@@ -253,7 +239,7 @@ def _blocks(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("PAD_V2", "twice", WITH_SIGNED)
 def _two_pads(net: Net) -> list[Term]:
-    """A value for each. Each has its own value, and what is cut off may be of the padding."""
+    """Two paddings have a value each, and what is cut off may be of the padding."""
     x = net.data(2, 3)
     first, second = net.constant([[1, 0], [0, 2]], I32), net.constant([[0, 1], [1, 0]], I32)
     one = x.to("PAD_V2", first, net.number(2.5))
@@ -270,7 +256,7 @@ def _two_pads(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "identity")
 def _identities(net: Net) -> list[Term]:
-    """Operations that change nothing, as outputs, and between others."""
+    """Operations that change nothing are outputs, and stand between others."""
     x = net.data(2, 3)
     nothing = net.constant([[0, 0], [0, 0]], I32)
     (only,) = x.split(0, 1)
@@ -289,7 +275,7 @@ def _identities(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "unread")
 def _unread(net: Net) -> list[Term]:
-    """Results that nobody reads, of operations that others repeat."""
+    """Nobody reads the results of operations that others repeat."""
     x = net.data(2, 3)
     x.relu().transpose(1, 0)
     kept = x.reshape(6)
@@ -301,9 +287,7 @@ def _unread(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("TRANSPOSE", "views")
 def _turned_views(net: Net) -> list[Term]:
-    """Sides that stay side by side, and others. Sides that lie side by side after the
-    transposition as before, and others.
-    """
+    """A transposition before a view is one as well if sides lie together before and behind it."""
     shown = []
     for shape, order, view in (
         ((2, 3, 4), (0, 2, 1), [2, 12]),
@@ -328,9 +312,7 @@ def _turned_views(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "between_views")
 def _between_views(net: Net) -> list[Term]:
-    """Views there and back around it. A transposition between two views, twice with what undoes
-    it, or seems to.
-    """
+    """A transposition between two views is undone by another one, or only seems to be."""
     shown = []
     for apart, order, whole in (
         ([2, 3, 4], (0, 2, 1), [6, 4]),
@@ -352,7 +334,7 @@ def _between_views(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "thin")
 def _thin_sides(net: Net) -> list[Term]:
-    """Sides of 1 that come or go around a transposition, in every place."""
+    """Sides of 1 come or go around a transposition, in every place."""
     shown = []
     for axis in (0, 1, -2, -1):
         deep = data(net, 2, 2, 3).expand(axis)
@@ -370,9 +352,7 @@ def _thin_sides(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("RESHAPE", "sides")
 def _sides_of_views(net: Net) -> list[Term]:
-    """Along which side a row is repeated. A side of 1 says along which axis a row is repeated: no
-    view can be left out.
-    """
+    """A side of 1 says along which axis a row is repeated, so that no view can be left out."""
     shown = []
     for operation, rest in (
         ("EXPAND_DIMS", 0),
@@ -401,7 +381,9 @@ def _sides_of_views(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("RESHAPE", "around")
 def _around(net: Net) -> list[Term]:
-    """Views before an operation and back behind it: what is repeated belongs to the view."""
+    """A view before an operation and its inverse behind it go away, unless an operand is repeated
+    along the view.
+    """
 
     def back(other: Term, activation: int = 0, *, first: bool = True) -> Term:
         view = data(net, 2, 6).reshape(3, 4)
@@ -422,9 +404,7 @@ def _around(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("CONCATENATION", "parts")
 def _joined_parts(net: Net) -> list[Term]:
-    """Parts side by side, or otherwise. Parts that lie beside each other are one part if they are
-    of one tensor and in order.
-    """
+    """Parts beside each other become one, if they are of one tensor and in order."""
 
     def of(*places: tuple[int, int], axis: int = 1, by: int = 1, along: int = 1) -> Term:
         x, parts = data(net, 4, 6), []
@@ -457,9 +437,7 @@ def _joined_parts(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("CONCATENATION", "parted")
 def _parts_of_joined(net: Net) -> list[Term]:
-    """Parts of what is joined. Parts within one of what is joined, across two, along the other
-    axis, and in steps.
-    """
+    """Parts lie within one of the joined tensors, across two, along the other axis, or in steps."""
 
     def whole() -> Term:
         return net.concat(data(net, 2, 3), data(net, 2, 1), data(net, 2, 2), axis=1)
@@ -484,9 +462,7 @@ def _parts_of_joined(net: Net) -> list[Term]:
 
 @_MERGED_MOVES("CONCATENATION", "constants")
 def _joined_constants(net: Net) -> list[Term]:
-    """Constants in each place, of zeros and of others. Constants beside each other are one, and
-    zeros beside a tensor are its padding.
-    """
+    """Constants beside each other become one, and zeros beside a tensor its padding."""
 
     def c(value: float | Sequence[float], *shape: int) -> Term:
         return net.constant(np.resize(value, shape or (2, 2)))
@@ -515,7 +491,7 @@ def _joined_constants(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("SPLIT", "turned")
 def _parts_turned(net: Net) -> list[Term]:
-    """Parts without a side. Parts without their side of 1, joined along each axis."""
+    """Parts without their side of 1 are joined along each axis."""
     shown = []
     for axis in (0, 1, 2):
         for along, order in ((0, (0, 1, 2)), (1, (0, 1, 2)), (0, (2, 0, 1))):
@@ -527,7 +503,7 @@ def _parts_turned(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("SPLIT", "repeated")
 def _parts_repeated(net: Net) -> list[Term]:
-    """Parts several times. Each part twice, or all of them; parts of parts."""
+    """Parts are joined twice each, or all of them twice; parts are parted again."""
     shown = []
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (0, 0, 0, 1), (1, 1, 0, 0)):
         for axis in (0, 1):
@@ -542,7 +518,7 @@ def _parts_repeated(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("CONCATENATION", "wide")
 def _wide(net: Net) -> list[Term]:
-    """More channels than a block of 32 has, joined and parted on either side of its border."""
+    """More channels than a block of 32 has are joined and parted on either side of its border."""
 
     def whole() -> Term:
         return net.concat(data(net, 1, 20), data(net, 1, 16), axis=1)

@@ -28,9 +28,7 @@ _MERGED_OPERATIONS_CODES: Final = Patterns(
 
 @_MERGED_OPERATIONS.each(("MAX_POOL_2D",), "scaled")
 def _pooled(operation: str, net: Net) -> list[Term]:
-    """Factors below zero, and bounds. A pool of what is scaled, by numbers on both sides of zero,
-    turned around and bounded.
-    """
+    """A factor, a term or a bound moves past a pool, if the factor is positive."""
 
     def pool(x: Term, activation: int = NONE) -> Term:
         return net(operation, x, VALID, 1, 1, 2, 2, activation)
@@ -50,8 +48,8 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("TRANSPOSE", "equal_sides")
 def _turned(net: Net) -> list[Term]:
-    """Vectors along one of equal sides. Constants that fit before a transposition and behind it,
-    as all sides are equal.
+    """A constant that fits before a transposition and behind it moves past it, turned, as all sides
+    are equal.
     """
 
     def of(sides: int, rank: int, order: Sequence[int], *, before: bool) -> Term:
@@ -71,9 +69,7 @@ def _turned(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("FULLY_CONNECTED", "parallel")
 def _parallel(net: Net) -> list[Term]:
-    """Layers of one input with activations of their own. Layers of one input with other
-    activations; a wide layer between two.
-    """
+    """Layers of one input become one, unless their activations differ; a wide layer is between two."""
     x = net.few(2, 4)
 
     def layer(source: Term, activation: int, units: int = 3) -> Term:
@@ -88,8 +84,8 @@ def _parallel(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("FULLY_CONNECTED", "palettes")
 def _palettes(net: Net) -> list[Term]:
-    """Many weights, of which few differ. Layers of many weights but few different ones, as many in
-    each.
+    """Layers of many weights have few different ones, as many in each, so that tables of them
+    differ.
     """
     shown = []
     for kinds in ([1, -1], [2, 0], [-2, 1], [1, 0, -1], [2, -1, 0]):
@@ -103,9 +99,7 @@ def _palettes(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("SPLIT", "again")
 def _split_again(net: Net) -> list[Term]:
-    """Parts that are joined again, or otherwise. All parts again, in this order and in others, one
-    of them twice, along another axis.
-    """
+    """Parts are joined again in their order or in others, one of them twice, or along another axis."""
     shown = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 0, 2)):
         parts = net.few(2, 3).split(1, 3)
@@ -118,9 +112,7 @@ def _split_again(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("CONCATENATION", "nested")
 def _nested(net: Net) -> list[Term]:
-    """Joined parts among others. Concatenations in each place of others, along the same axis and
-    another one.
-    """
+    """Joined tensors are joined with others in each place, along the same axis or another one."""
 
     def x(*shape: int) -> Term:
         return net.few(*(shape or (2, 2)))
@@ -141,9 +133,7 @@ def _nested(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("CHANNEL_SHUFFLE", "views")
 def _shuffled(net: Net) -> list[Term]:
-    """Made of views and a transposition. Views and a transposition that shuffle groups of unequal
-    number and size.
-    """
+    """Views and a transposition shuffle groups of unequal number and size."""
     shown = []
     for channels, groups in ((6, 2), (6, 3), (12, 3), (12, 4)):
         x = net.few(1, 1, 2, channels)
@@ -156,9 +146,7 @@ def _shuffled(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("SPACE_TO_DEPTH", "focus")
 def _focused(net: Net) -> list[Term]:
-    """Made of parts, in several orders. Every other row and column, row by row, column by column
-    and in other orders.
-    """
+    """Every other row and column is joined row by row, column by column and in other orders."""
     orders = (
         ((0, 0), (0, 1), (1, 0), (1, 1)),
         ((0, 0), (1, 0), (0, 1), (1, 1)),
@@ -175,9 +163,7 @@ def _focused(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("SOFTMAX", "behind", REAL)
 def _after_softmax(net: Net) -> list[Term]:
-    """Parts and places of it, and other scalars. Parts of it, places in it along other axes, and
-    scalars that differ behind the point.
-    """
+    """Parts and places of a SOFTMAX are along other axes, and scalars differ behind the point."""
 
     def x() -> Term:
         return net.given(net.numbers.distinct(2, 3, 4, low=-48, high=48) / 16)
@@ -202,9 +188,7 @@ def _after_softmax(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS_CODES("DEQUANTIZE", "joined")
 def _joined_codes(net: Net) -> list[Term]:
-    """Codes of other zero points or scales. Codes of one scale and several zero points, or several
-    scales, joined as real numbers.
-    """
+    """Codes of one scale and several zero points, or of several scales, are joined as real numbers."""
     shown = []
     for kinds in ([u8(0.5, 120), u8(0.5, 100)], [u8(0.5, 120), u8(0.25, 120)], [CODES, CODES]):
         sources = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
@@ -216,7 +200,7 @@ def _joined_codes(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("GATHER", "permuted")
 def _picked(net: Net) -> list[Term]:
-    """Permutations one after the other, of which each is another one in the other order."""
+    """Permutations one after the other are another one in the other order."""
     shown = []
     for first, second in (((1, 2, 0), (1, 0, 2)), ((2, 0, 1), (0, 2, 1)), ((1, 1, 0), (2, 0, 1))):
         for axis, other in ((0, 0), (1, -1), (0, 1)):
@@ -227,7 +211,7 @@ def _picked(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("PAD", "bordered", REAL)
 def _bordered(net: Net) -> list[Term]:
-    """What becomes of the zeros. Zeros at the border become something else, or stay."""
+    """Zeros at a border become something else behind a function, or stay."""
 
     def padded() -> Term:
         return net.few(2, 2).pad([0, 1], [1, 0])

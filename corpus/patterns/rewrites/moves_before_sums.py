@@ -1,8 +1,7 @@
-"""Passes that take moves past what combines many elements: sums, rows that belong together, and
-products of matrices.
+"""Moves that compilers take past operations on many elements: sums, softmaxes and products.
 
-For each rule of a compiler a case where it holds, and one for each of its conditions where that one
-does not.
+For each rule there is a case where it holds, and one for each of its conditions where that one does
+not.
 """
 
 from __future__ import annotations
@@ -29,9 +28,7 @@ _MOVES_BEFORE_SUMS: Final = Patterns(
 
 @_MOVES_BEFORE_SUMS("REDUCE_SUM", "moved", REAL)
 def _reduced(net: Net) -> list[Term]:
-    """What was moved before it is reduced. What is reduced was viewed, joined, repeated, padded,
-    picked or reversed before.
-    """
+    """A tensor is viewed, joined, repeated, padded, picked or reversed before it is reduced."""
 
     def most(x: Term, *axes: int, keep: bool = False) -> Term:
         return x.over("REDUCE_MAX", *axes, keep=keep)
@@ -91,9 +88,7 @@ def _reduced(net: Net) -> list[Term]:
 
 @_MOVES_BEFORE_SUMS("SOFTMAX", "moved", REAL)
 def _softmaxes(net: Net) -> list[Term]:
-    """Rows that belong together. Rows of numbers that belong together: no move may take them apart
-    or put others in.
-    """
+    """No move may take rows of a SOFTMAX apart or put others in."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*(shape or (3, 3)), low=-48, high=48) / 16)
@@ -132,9 +127,7 @@ def _softmaxes(net: Net) -> list[Term]:
 
 @_MOVES_BEFORE_SUMS("BATCH_MATMUL", "moved", REAL)
 def _products(net: Net) -> list[Term]:
-    """Rows and columns of each operand. Rows and columns of a product are those of one operand
-    each; what is summed is in both.
-    """
+    """Rows and columns of a product are those of one operand each; what is summed is in both."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.integers(*(shape or (3, 3)), low=-4, high=4) / 2)
@@ -193,9 +186,7 @@ def _products(net: Net) -> list[Term]:
 
 @_MOVES_BEFORE_SUMS("FULLY_CONNECTED", "moved", CODED)
 def _layers(net: Net) -> list[Term]:
-    """Rows, turned or not. FULLY_CONNECTED takes rows of its weights' length from whatever there
-    is, turned or not.
-    """
+    """FULLY_CONNECTED takes rows of its weights' length from whatever there is, turned or not."""
 
     def layer(x: Term, units: int = 2, activation: int = NONE, inputs: int = 4) -> Term:
         taps = np.resize([1, -1, 0, 2, 1], (units, inputs))

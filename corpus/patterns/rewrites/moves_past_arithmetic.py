@@ -1,17 +1,8 @@
-"""Passes that take moves past arithmetic: transpositions, parts and joints before an operation, or
-behind it.
+"""Moves that compilers take past arithmetic: transpositions, parts and joints before or behind it.
 
-For each rule of a compiler a case where it holds, and one for each of its conditions where that one
-does not: what belongs to an axis, or to one of the parts, has to go where that goes.
-
-Elements that are picked or moved, and then meet as many others.
-
-What is done to elements one by one can be done while they are moved; the others have to come from
-where the elements go, not from where they were.
-
-The same operation before or behind all parts of something, and behind all but one.
-
-Who takes the operation to the other side has to look at every part.
+What belongs to an axis, or to one of the parts, has to go where that goes, and every part has to be
+looked at. For each rule there is a case where it holds, and one for each of its conditions where
+that one does not.
 """
 
 from __future__ import annotations
@@ -79,7 +70,7 @@ _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
 
 @_MOVES_PAST_ARITHMETIC("TRANSPOSE", "layouts")
 def _layouts(net: Net) -> list[Term]:
-    """Operands beside a turned image: their only side belongs to another axis than before."""
+    """Operands beside a turned image belong to another axis behind the operation than before."""
 
     def front() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
@@ -111,7 +102,7 @@ def _layouts(net: Net) -> list[Term]:
 
 @_MOVES_PAST_ARITHMETIC_REAL("TRANSPOSE", "axes")
 def _axes(net: Net) -> list[Term]:
-    """Axes of a turned image. An axis of what is turned is another axis of what is not."""
+    """An axis of a turned image is another axis of the image."""
 
     def x() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
@@ -138,9 +129,7 @@ def _axes(net: Net) -> list[Term]:
 
 @_MOVES_PAST_ARITHMETIC_REAL("SPLIT", "parts")
 def _parts(net: Net) -> list[Term]:
-    """The same for all parts, or not. The same for all parts is the same for the whole; what
-    differs for one of them is not.
-    """
+    """The same operation on all parts is one on the whole; one that differs for a part is not."""
 
     def apart(*each: Callable[[Term], Term], axis: int = 1, along: int = 1) -> Term:
         parts = made(net, 2, 4).split(axis, 2)
@@ -196,7 +185,7 @@ def _parts(net: Net) -> list[Term]:
 
 @_MOVES_PAST_ARITHMETIC_REAL("SUB", "folded")
 def _folded(net: Net) -> list[Term]:
-    """Constants that are moved before they are read: twice, by two readers, to equal shapes."""
+    """Constants are moved before they are read: twice, by two readers, or to equal shapes."""
 
     def c(*shape: int) -> Term:
         return net.constant(np.arange(np.prod(shape)).reshape(shape) * 1.5 - 4)
@@ -238,7 +227,7 @@ _COARSE: Final = u8(1.0, 100)
 
 @_MOVES_PAST_ARITHMETIC_CODES("DEQUANTIZE", "moved")
 def _as_real_numbers(net: Net) -> list[Term]:
-    """Moves of real numbers between codes: those of one quantization, or of two, and of others."""
+    """Moves of real numbers between codes become moves of codes, if both have one quantization."""
 
     def real() -> Term:
         return data(net, 2, 4).dequantize()
@@ -403,9 +392,7 @@ def _parted(axis: int, net: Net) -> list[Term]:
 
 @_OPERATIONS_ON_SOME_PARTS_CODES("CONCATENATION", "rescaled")
 def _rescaled(net: Net) -> list[Term]:
-    """Parts that are outputs, too. Results with a scale of their own, which are outputs and parts
-    of what has another one.
-    """
+    """Results with scales of their own are outputs, and parts of a tensor that has another one."""
     shown = []
     fine, low = u8(0.25, 100), u8(0.5, 90)
     for kind in (fine, low):
@@ -419,23 +406,46 @@ def _rescaled(net: Net) -> list[Term]:
 
 
 _OPERATIONS_ON_SOME_PARTS.add(
-    "CONCATENATION", "before", "Before all parts, or some.", partial(_joined, _UNARY)
-)
-_OPERATIONS_ON_SOME_PARTS.add("ADD", "both", "Before both sides, or one.", partial(_summed, _UNARY))
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT", "behind_0", "Behind all parts along the first axis, or some.", partial(_parted, 0)
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT", "behind_1", "Behind all parts along the second axis, or some.", partial(_parted, 1)
+    "CONCATENATION",
+    "before",
+    "The same operation is before all parts of a joined tensor, or before some.",
+    partial(_joined, _UNARY),
 )
 _OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT", "behind_2", "Behind all parts along the last axis, or some.", partial(_parted, 2)
+    "ADD",
+    "both",
+    "The same operation is before both operands of another one, or before one.",
+    partial(_summed, _UNARY),
+)
+_OPERATIONS_ON_SOME_PARTS.add(
+    "SPLIT",
+    "behind_0",
+    "The same operation is behind all parts along the first axis, or behind some.",
+    partial(_parted, 0),
+)
+_OPERATIONS_ON_SOME_PARTS.add(
+    "SPLIT",
+    "behind_1",
+    "The same operation is behind all parts along the second axis, or behind some.",
+    partial(_parted, 1),
+)
+_OPERATIONS_ON_SOME_PARTS.add(
+    "SPLIT",
+    "behind_2",
+    "The same operation is behind all parts along the last axis, or behind some.",
+    partial(_parted, 2),
 )
 _OPERATIONS_ON_SOME_PARTS_REAL.add(
-    "CONCATENATION", "before", "Before all parts, or some.", partial(_joined, _UNARY_REAL)
+    "CONCATENATION",
+    "before",
+    "The same operation is before all parts of a joined tensor, or before some.",
+    partial(_joined, _UNARY_REAL),
 )
 _OPERATIONS_ON_SOME_PARTS_REAL.add(
-    "ADD", "both", "Before both sides, or one.", partial(_summed, _UNARY_REAL)
+    "ADD",
+    "both",
+    "The same operation is before both operands of another one, or before one.",
+    partial(_summed, _UNARY_REAL),
 )
 
 

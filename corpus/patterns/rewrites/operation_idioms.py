@@ -1,4 +1,4 @@
-"""What compilers take for one operation, and what only looks like it.
+"""Idioms that compilers take for one operation, and operations that only look like one.
 
 Several operations in a row are known to be HARD_SWISH, SOFTMAX or a normalization if they have the
 same tensor in two places, and certain constants and axes. Here each idiom stands as it is, and with

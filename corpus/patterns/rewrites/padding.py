@@ -1,10 +1,7 @@
-"""Rewrites of padding before a convolution or a pooling, which have padding of their own.
+"""Padding, choices, reversed and packed elements that compilers move or merge.
 
-That is zero, on two sides only, and pooling does not count it.
-
-Passes over padding, choices, and elements that are reversed or packed.
-
-For each rule of a compiler a case where it holds, and one for each of its conditions where that one
+Layers have padding of their own, but that is zero, on two sides only, and pooling does not count
+it. For each rule there is a case where it holds, and one for each of its conditions where that one
 does not: another value, side, condition or axis.
 """
 
@@ -122,9 +119,7 @@ def _strides_behind(operation: str, net: Net) -> list[Term]:
 
 
 def _pooled(net: Net) -> list[Term]:
-    """Elements that are padding count in a pool. Multiples of four codes have averages of two and
-    of four that are codes.
-    """
+    """L2_POOL_2D divides by the elements of the image, of which those of PAD are some."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
 
     def pooled(operation: str, value: float, *rest: int) -> Term:
@@ -218,9 +213,7 @@ def _mirrors(net: Net) -> list[Term]:
 
 @_PADDING_BEFORE_NORMS("PAD_V2", "l2_pool_2d")
 def _norms(net: Net) -> list[Term]:
-    """Elements that are padding, but count. L2_POOL_2D divides by the elements of the image; those
-    of PAD are some.
-    """
+    """L2_POOL_2D divides by the elements of the image, of which those of PAD are some."""
     x = net.data(1, 3, 3, 1)
     return [
         x.pad(*_AROUND, value=0.0).to("L2_POOL_2D", VALID, 1, 1, 2, 3, 0),
@@ -233,9 +226,7 @@ _PRODUCTS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D")
 
 @_PADDED_MOVES("PAD_V2", "past")
 def _padding_past(net: Net) -> list[Term]:
-    """Values that the operation keeps, or changes. A value that the operation keeps, or changes,
-    or that others reach.
-    """
+    """An operation behind padding keeps the value, changes it, or lets others reach it."""
 
     def pad(x: Term, *sides: list[int], value: float | None = None) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
@@ -265,9 +256,7 @@ def _padding_past(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_CODES("PAD_V2", "moved")
 def _padding_moved(net: Net) -> list[Term]:
-    """Sides that follow their axes. Sides follow their axes; what is cut off is what was added, or
-    more, or less.
-    """
+    """Sides of padding follow their axes; what is cut off is what was added, or more, or less."""
 
     def pad(x: Term, *sides: list[int], value: float | None = 2.5) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
@@ -307,9 +296,7 @@ def _padding_moved(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_REAL("SELECT", "chosen")
 def _chosen(net: Net) -> list[Term]:
-    """Conditions that are known, nested or opposite. Choices that are known, the same on both
-    sides, nested, or made by opposite conditions.
-    """
+    """Choices are known, the same on both sides, nested, or made by opposite conditions."""
     flags = net.given([[True, False, True], [False, False, True]], BOOL8)
     others = net.given([[True, True, False], [False, True, True]], BOOL8)
     opposite = ~flags
@@ -353,9 +340,7 @@ def _chosen(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_CODES("SELECT", "moved")
 def _choices_moved(net: Net) -> list[Term]:
-    """Moves before a choice and behind it. Moves of a choice are moves of all three of its
-    operands, or of none.
-    """
+    """A move of a choice is a move of all three of its operands, or of none."""
 
     def flags(*shape: int) -> Term:
         return net.given(net.numbers.booleans(*(shape or (3, 3))), BOOL8)
@@ -385,9 +370,7 @@ def _choices_moved(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_CODES("REVERSE", "moves")
 def _reversed(net: Net) -> list[Term]:
-    """Twice, and around other operations. Twice is nothing along one axis; what is constant or
-    joined is reversed, too.
-    """
+    """Reversing twice is nothing along one axis; constants and joined parts are reversed, too."""
 
     def back(x: Term, axis: int = 1) -> Term:
         return x.to("REVERSE", [axis])
@@ -427,8 +410,8 @@ def _reversed(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_REAL("PACK", "moves")
 def _packed(net: Net) -> list[Term]:
-    """Taken apart again, or otherwise. Taken apart again along the same axis, or along another
-    one; copies, views and maxima.
+    """Packed tensors are taken apart again along the same axis or another one, copied, viewed and
+    reduced.
     """
 
     def pack(axis: int, *parts: Term) -> Term:
@@ -461,9 +444,7 @@ def _packed(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_REAL("MIRROR_PAD", "moves")
 def _mirrored(net: Net) -> list[Term]:
-    """Borders in each mode. Borders that repeat the image: modes, cuts, and operations that see
-    each element.
-    """
+    """Mirrored borders of each mode meet cuts, other borders and operations that see each element."""
 
     def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
         return x.to("MIRROR_PAD", net.constant(sides or [[1, 0], [2, 1]], I32), mode)

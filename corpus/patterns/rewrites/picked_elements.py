@@ -1,11 +1,8 @@
-"""Passes over moves that pick elements or repeat them: parts, places, rows and copies.
+"""Moves that pick elements or repeat them: parts, places, rows and copies.
 
-For each rule of a compiler a case where it holds, and one for each of its conditions where that one
-does not.
-
-Parts of parts: the second one counts in elements of what the first one gives, not in those of
-the tensor that the first one reads. And parts that are views: what is computed of one in place
-must not change the whole.
+A part of a part counts in elements of the first part, and may be a view that an operation in place
+must not change. For each rule of a compiler there is a case where it holds, and one for each of its
+conditions where that one does not.
 """
 
 from __future__ import annotations
@@ -45,9 +42,7 @@ _NESTED_SLICES: Final = Patterns("nested_slices", "parts of parts", seed="of_par
 
 @_PICKED_ELEMENTS("STRIDED_SLICE", "whole")
 def _whole(net: Net) -> list[Term]:
-    """All elements, and what looks like that. Every element there is, and what only looks like
-    that.
-    """
+    """A strided slice takes every element there is, or only seems to."""
 
     def of(begin: list[int], end: list[int], strides: list[int], *masks: int) -> Term:
         return made(net, 3, 3).to("STRIDED_SLICE", begin, end, strides, *(masks or (0, 0, 0)))
@@ -78,9 +73,7 @@ def _whole(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS_CODES("SLICE", "all_parts")
 def _all_parts(net: Net) -> list[Term]:
-    """Parts that are all there are, or are not. Parts that an operation for all of them gives if
-    they are equal, in order and complete.
-    """
+    """Parts become one SPLIT if they are equal, in order and complete."""
     shown = []
     for places in (
         ((0, 2), (2, 2), (4, 2)),
@@ -131,7 +124,7 @@ def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
 
 @_PICKED_ELEMENTS("GATHER", "moves")
 def _picked_moves(net: Net) -> list[Term]:
-    """Places in what was moved before. Places in what was picked, joined, turned or sliced before."""
+    """Places are picked from what was picked, joined, turned or sliced before."""
     three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
 
     def pick(x: Term, axis: int, places: Term = three) -> Term:
@@ -160,9 +153,7 @@ def _picked_moves(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("EMBEDDING_LOOKUP", "rows")
 def _looked_up(net: Net) -> list[Term]:
-    """Rows that are a part of the table, or all. Rows of a table, which is made by moves or read
-    by them.
-    """
+    """Rows of a table that is made by moves, or read by them, are a part of it, or all."""
     shown = []
     for rows in ([0, 1, 2, 3], [0, 1, 2], [1, 2], [3, 2, 1, 0], [2, 2, 2], [0, 2], [2], [0, 1, 3]):
         table = made(net, 4, 3) if len(rows) % 2 else data(net, 4, 3)
@@ -185,8 +176,8 @@ def _looked_up(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("TILE", "repeated")
 def _repeated(net: Net) -> list[Term]:
-    """Before what repeats by itself. Repeating before an operation that repeats by itself, if
-    there is one element to repeat.
+    """Repeating one element before an operation that repeats by itself goes away; other repeating
+    does not.
     """
 
     row, column = data(net, 1, 3), data(net, 2, 1)
@@ -216,7 +207,7 @@ def _repeated(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("TILE", "images")
 def _enlarged(net: Net) -> list[Term]:
-    """Rows and columns that are repeated. Each row twice, or all rows, by other moves."""
+    """Each row is repeated, or all rows, by other moves than TILE."""
     shown = []
     for apart, times in (
         ([2, 1, 6], [1, 2, 1]),
@@ -237,7 +228,7 @@ def _enlarged(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("MUL", "ones")
 def _ones(net: Net) -> list[Term]:
-    """Constants that change nothing but the shape, or one element besides."""
+    """Constants change nothing but the shape, or one element besides."""
     x, spoilt = data(net, 1, 3), np.ones((4, 1))
     spoilt[2] = 2.0
     nothing = np.zeros((2, 1, 3))
@@ -260,7 +251,7 @@ def _ones(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("GATHER", "integers")
 def _integers(net: Net) -> list[Term]:
-    """Integers of more than 24 bits. Moves of integers that no real number of 24 bits holds."""
+    """Integers that no real number of 24 bits holds are moved."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*shape, low=2**24, high=2**30), I32)
@@ -323,7 +314,7 @@ def _strided(
 
 @_NESTED_SLICES("SLICE", "slices")
 def _of_slices(net: Net) -> list[Term]:
-    """Places add up."""
+    """A slice of a slice begins at the sum of both places."""
 
     x = net.data(*_SHAPE)
     part = _slice(net, x, [1, 2], [5, 5])
@@ -338,7 +329,7 @@ def _of_slices(net: Net) -> list[Term]:
 
 @_NESTED_SLICES("STRIDED_SLICE", "strided")
 def _of_strided_slices(net: Net) -> list[Term]:
-    """Places count in steps of the first stride."""
+    """A slice of a strided slice counts in steps of the first stride."""
 
     x = net.data(*_SHAPE)
     apart, turned = (
@@ -356,8 +347,8 @@ def _of_strided_slices(net: Net) -> list[Term]:
 
 @_NESTED_SLICES("STRIDED_SLICE", "masked")
 def _masked(net: Net) -> list[Term]:
-    """Masks are of the axes of what is cut. Axes in another order before and behind, each of which
-    has a bit of its own.
+    """Each bit of a mask belongs to an axis, which is another one before and behind a
+    transposition.
     """
     x = net.data(3, 4, 5)
     turn, begin, end = net.integers(2, 0, 1), [1, 1, 2], [4, 2, 3]
@@ -374,9 +365,7 @@ def _masked(net: Net) -> list[Term]:
 
 @_NESTED_SLICES("SLICE", "rows")
 def _changed_rows(net: Net) -> list[Term]:
-    """What is computed of rows in place leaves the others' rows. Rows lie together, as if they
-    were a tensor of their own.
-    """
+    """Rows of a tensor are a view of it: an operation in place must not change the whole."""
     shown = []
     for activation in ("RELU", "RELU6", "RELU1"):
         x = net.data(5, 3) + 0.5
@@ -387,7 +376,7 @@ def _changed_rows(net: Net) -> list[Term]:
 
 @_NESTED_SLICES("SPLIT", "outputs")
 def _of_outputs(net: Net) -> list[Term]:
-    """Places begin where an output does."""
+    """A slice of an output of SPLIT begins where the output does."""
 
     first, second = net.data(*_SHAPE).split(1, 2)
     return [

@@ -1,6 +1,4 @@
-"""Rewrites of reductions, products and places of what was moved, negated or reduced before.
-
-Rules of graph compilers about reductions, places, and conversions of codes.
+"""Reductions and searches that compilers move past other operations, and conversions of codes.
 
 A factor leaves a sum if it is one for all that is added, and a maximum if it is positive; a scale
 takes in a factor if that is one for all codes. Here each stands where that is so and where it is
@@ -40,9 +38,7 @@ _MOVED_CONVERSIONS: Final = Patterns(
 
 @_REDUCTION_IDENTITIES("REDUCE_MAX", "twice")
 def _two_reductions(net: Net) -> list[Term]:
-    """One dimension after the other. Where no dimension is kept, the second counts those that are
-    left.
-    """
+    """Two reductions become one, if the axes of the second count the dimensions that are left."""
     x = net.data(3, 3, 3)
     rows, kept = x.to("REDUCE_MAX", [0], False), x.over("REDUCE_MAX", 0, keep=True)
     return [
@@ -57,9 +53,7 @@ def _two_reductions(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("REDUCE_SUM", "twice", REAL)
 def _sums(net: Net) -> list[Term]:
-    """One dimension after the other, and views between. Sums of products are no products of sums,
-    and an average of averages is one of equals.
-    """
+    """Sums of products are no products of sums, and an average of averages is one of equals only."""
     x = net.data(2, 4, 2)
     rows = x.to("REDUCE_SUM", [0], False)
     turned = x.reshape(4, 4).transpose(1, 0)
@@ -77,9 +71,7 @@ def _sums(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("MEAN", "turned", REAL)
 def _turned(net: Net) -> list[Term]:
-    """What is left of what was turned. What is left of a transposed tensor is in the order of its
-    own axes.
-    """
+    """A reduced transposed tensor keeps the order of its own axes."""
     x, image = net.data(3, 3, 3), net.data(2, 3, 3, 3)
     return [
         *(
@@ -112,8 +104,8 @@ def _products(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("ARGMAX", "of_functions", REAL)
 def _places(net: Net) -> list[Term]:
-    """Places behind functions. Places as real numbers: behind a function that rises they stay,
-    behind others they do not.
+    """Places stay behind a function that rises, and not behind others; they are shown as real
+    numbers.
     """
     x, shown = net.data(2, 9), list[Term]()
 
@@ -146,8 +138,8 @@ def _mean(x: Term, *axes: int, keep: bool = False) -> Term:
 
 @_MOVED_REDUCTIONS("REDUCE_SUM", "sums", REAL)
 def _moved_sums(net: Net) -> Sequence[Term]:
-    """Factors and terms before and behind. Factors and terms along the axis and across it, with
-    sums of sums and of what is repeated.
+    """Factors and terms leave a sum along the axis or across it; sums are of sums, and of what is
+    repeated.
     """
     x, y = net.halves(2, 3, 4), net.halves(2, 3, 4)
     along, across, thin = [2.0, -1.0, 3.0, 0.5], [[2.0], [-1.0], [0.5]], net.halves(2, 1, 4)
@@ -195,9 +187,7 @@ def _moved_sums(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("REDUCE_PROD", "powers", REAL)
 def _powers_of_sums(net: Net) -> Sequence[Term]:
-    """Products, norms and exponentials. Norms, and products and exponentials that are sums of
-    others.
-    """
+    """Norms, products and exponentials are sums of others, for some numbers only."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.5
     p, thin = net.distinct(2, 3, low=1, high=16, step=0.25), net.halves(2, 1, 3)
 
@@ -239,9 +229,7 @@ def _powers_of_sums(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("REDUCE_MAX", "extremes")
 def _extremes(net: Net) -> Sequence[Term]:
-    """Factors and terms before and behind. The greatest becomes the least behind a negative
-    factor, and another one behind several.
-    """
+    """The greatest becomes the least behind a negative factor, and another one behind several."""
     x, y = net.halves(2, 3, 4), net.halves(2, 3, 4)
     along, across = [2.0, -1.0, 3.0, 1.0], [[2.0], [-1.0], [0.0]]
 
@@ -285,9 +273,7 @@ def _extremes(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("ARGMAX", "shifted")
 def _moved_places(net: Net) -> Sequence[Term]:
-    """Terms of rows and of columns. Terms of each row leave the places in it as they are; those of
-    each column do not.
-    """
+    """Terms of each row leave the places in it as they are; those of each column do not."""
     x, y = net.distinct(3, 5, low=-16, high=14), net.distinct(3, 1, low=1, high=9)
     column, wide = [[9.0], [-7.0], [4.0]], [7.0, -9.0, 4.0, 0.0, -5.0]
 
@@ -320,9 +306,7 @@ def _moved_places(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("TOPK_V2", "first", REAL)
 def _first_places(net: Net) -> Sequence[Term]:
-    """The first of the first, and of functions. The first of a row: of some of the first, of
-    functions of them, and by another way.
-    """
+    """The first of a row is among some of the first, of functions of them, or found by another way."""
     x = net.distinct(2, 6, low=-40, high=40, step=0.0625)
     near = (x * 0.25).to("TANH")
 
@@ -359,9 +343,7 @@ def _codes(x: Term, type: Type = _A) -> Term:
 
 @_MOVED_CONVERSIONS("QUANTIZE", "scaled")
 def _scaled(net: Net) -> Sequence[Term]:
-    """Between codes and real numbers. Factors, terms and bounds between codes: some only change
-    the scale or the zero point.
-    """
+    """Factors, terms and bounds between codes may only change the scale or the zero point."""
     x = net.given([[-60.0, -6.5, -1.0, 2.5], [0.0, 7.5, 31.0, 67.5]], _A)
     y = net.given([[-22.5, -2.0, 1.0, 4.5], [3.0, -0.5, 41.0, 12.0]], _B)
     row = [2.0, -1.0, 0.5, 0.0]
@@ -398,8 +380,8 @@ def _scaled(net: Net) -> Sequence[Term]:
 
 @_MOVED_CONVERSIONS("DEQUANTIZE", "requantized")
 def _requantized(net: Net) -> Sequence[Term]:
-    """Before and behind operations. Codes that become others before or behind an operation of
-    codes; whole, so as to be exact.
+    """Codes become others before or behind an operation on codes; all are whole, so that results
+    are exact.
     """
     x = net.given([[-58.0, -6.0, -1.0, 2.0], [0.0, 8.0, 32.0, 66.0]], _A)
     y = net.given([[-22.0, -2.0, 1.0, 4.0], [3.0, -5.0, 41.0, 12.0]], _B)

@@ -28,9 +28,7 @@ _CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES: Final = Patterns(
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS("EMBEDDING_LOOKUP", "tables")
 def _tables(net: Net) -> list[Term]:
-    """Tables that are weights, too. A square table and a flat one: weights, and what is looked up,
-    moved and computed with.
-    """
+    """A table is weights, and looked up, moved and computed with, too."""
     shown = []
     kind = WEIGHTS[net.type.code]
     for rows, columns in ((3, 3), (2, 4)):
@@ -52,9 +50,7 @@ def _tables(net: Net) -> list[Term]:
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS("CONV_2D", "filters")
 def _filters(net: Net) -> list[Term]:
-    """Filters that are tensors like others, too. One filter for dense and for depthwise
-    convolutions, and as a tensor like others.
-    """
+    """One filter is for dense and for depthwise convolutions, and a tensor like others."""
     kind = WEIGHTS[net.type.code]
     taps = net.constant(net.numbers.integers(1, 2, 2, 2, low=-2, high=2), kind)
     one = net.constant([0.5], BIAS[net.type.code])
@@ -76,9 +72,7 @@ def _filters(net: Net) -> list[Term]:
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES("SUB", "zero_points")
 def _zero_points(net: Net) -> list[Term]:
-    """Constants with zero points at an end. Constants whose zero point is at an end of the codes,
-    or near it, on either side.
-    """
+    """The zero point of a constant is at an end of the codes, or near it, on either side."""
     shown = []
     for zero, values in ((0, [0.0, 2.0, 5.5]), (255, [0.0, -2.0, -5.5]), (3, [-1.5, 0.0, 4.0])):
         constant = net.constant(values, u8(0.5, zero))

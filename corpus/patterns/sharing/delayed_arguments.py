@@ -1,12 +1,8 @@
-"""Operations one of whose arguments is ready long after the others.
+"""Arguments that are ready long after the others, or read long after they were made.
 
-Who begins an operation when some of its arguments are there, or frees memory by what is known of
-some of them only, reads what has not been written yet or is written already by another.
-
-Values that are read long after they were made, in models of more than a hundred operations.
-
-Large models are cut into parts, for memory or for several processors; what one part makes may be
-read by any later one.
+Who begins an operation when some of its arguments are there, frees memory by what is known of some
+of them only, or cuts a model into parts, reads what has not been written yet or is written already
+by another.
 """
 
 from __future__ import annotations
@@ -138,7 +134,9 @@ _WAYS: Final = (17, 33, 65, 97, 129)
 
 @_LONG_LIFETIMES("ADD", "across")
 def _across(net: Net) -> list[Term]:
-    """Parts of a model hand on what later ones read."""
+    """A model of more than a hundred operations is cut into parts, which hand on what later ones
+    read.
+    """
 
     x = net.data(2, 3)
     way = [x]

@@ -1,19 +1,8 @@
-"""Results that something still reads when an operation could be computed in their place.
+"""Results and views that something still reads when their memory could be used again.
 
-A compiler gives a result the memory of what it is made of, or of what nobody reads any more. What
-is overwritten too early is missed by whoever reads it later, as another argument, through another
-shape, or much later.
-
-Other views of a tensor, read when nothing else needs its memory any more.
-
-Operations that only move data, or change nothing, are left out by many compilers: their result is
-the memory of what they read. It is free when neither is read any more, and not before: what is
-computed in between finds out.
-
-Results that are read again behind an IF or a WHILE.
-
-Who plans the memory of subgraphs apart from that of the model must not lay what they compute, or
-what they give, over what lives on beside them.
+A compiler gives a result the memory of what it is made of, or of what nobody reads any more, and
+leaves out operations whose result is a view. What is overwritten too early is missed by whoever
+reads it later: as another argument, through another shape, or behind a branch or a loop.
 """
 
 from __future__ import annotations
@@ -28,6 +17,7 @@ from corpus.language import (
     BOOL8,
     F32,
     I32,
+    Operand,
     Step,
     Type,
     internal,

@@ -1,11 +1,7 @@
-"""Constants of one model that are alike but for one element.
+"""Constants of one model that are alike: but for one element, or but for scale or shape.
 
 Who keeps equal constants once, and tells them apart by a part of their bytes, by a sum of them or
-by their first block, takes one for the other.
-
-Constants of equal bytes that stand for other numbers, or have other dimensions, in one model.
-
-Who keeps equal constants once must tell them apart by all that an operand says.
+by their first block, takes one for the other; an operand is more than its bytes.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""What operations of one model share, in a compiler that finds it by too short a key: tables of
-functions, results for the same inputs, constants in the layout of their first reader.
+"""Inputs and constants that operations of one model share, in a compiler with too short a key.
+
+Tables of functions, results for the same inputs, and constants in the layout of their first reader
+are found again for an operation that needs others.
 """
 
 from __future__ import annotations
@@ -59,7 +61,7 @@ def _same_results(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("TANH", "functions", REAL)
 def _functions(net: Net) -> list[Term]:
-    """Every function of one tensor, and those of positive numbers of another."""
+    """Every function reads one tensor, and those of positive numbers another."""
     x = net.given([-7.25, -3.5, -1.25, 0.5, 2.75, 6.5])
     y = net.given(net.numbers.distinct(6, low=4, high=40) / 16)
     signed = ("ABS", "NEG", "SIN", "FLOOR", "RELU", "RELU1", "RELU6", *_TABLES)
@@ -70,7 +72,7 @@ def _functions(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("SUB", "pairs")
 def _pairs(net: Net) -> list[Term]:
-    """Every operation on one pair. Every operation on the same two tensors."""
+    """Every operation on two tensors reads the same pair."""
     x, y = net.data(2, 3), net.data(2, 3)
     shown = [net(operation, x, y, 0) for operation in ("ADD", "SUB")]
     shown += [x.by("MUL", y, 0, type=net.type if net.is_real else u8(1.0, 120))]
@@ -82,7 +84,7 @@ _COMPARED: Final = ("EQUAL", "NOT_EQUAL", "LESS", "LESS_EQUAL", "GREATER", "GREA
 
 @_SHARED_INPUTS("LESS", "comparisons")
 def _comparisons(net: Net) -> list[Term]:
-    """Every comparison of one pair."""
+    """Every comparison reads one pair."""
 
     x, y = net.given([1.0, 2.0, 3.0, -4.0]), net.given([2.0, 2.0, 1.0, -4.5])
     compared = [net(operation, x, y, type=BOOL8) for operation in _COMPARED]
@@ -93,7 +95,7 @@ def _comparisons(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("REDUCE_MIN", "reductions")
 def _reductions(net: Net) -> list[Term]:
-    """Every reduction of one tensor along the same axis."""
+    """Every reduction reads one tensor, along the same axis."""
     x, axes = net.data(3, 3), net.constant([1], I32)
     shown = [net(operation, x, axes, False) for operation in ("REDUCE_MAX", "REDUCE_MIN")]
     if net.is_real:
@@ -106,9 +108,7 @@ def _reductions(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("DEPTHWISE_CONV_2D", "filters")
 def _shared_filters(net: Net) -> list[Term]:
-    """Filters of CONV_2D, too. One constant as filters of two operations, which order them in
-    their own ways.
-    """
+    """One constant is the filters of two operations, which order them in their own ways."""
     numbers = net.numbers
     x = net.given(numbers.integers(1, 3, 3, 2, low=-8, high=8) / 2)
     weights = F32 if net.is_real else u8(0.5, 128)
@@ -125,7 +125,7 @@ def _shared_filters(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("FULLY_CONNECTED", "weights")
 def _shared_weights(net: Net) -> list[Term]:
-    """Weights that others read as a tensor. One constant as weights, and as what it is."""
+    """One constant is weights, and read as a tensor, too."""
     x = net.given(net.numbers.integers(3, 3, low=-8, high=8) / 2)
     type = net.type if net.is_real else u8(0.5, 128)
     weights = net.constant([[1, -1, 0], [0, 1, 1], [1, 0, -1]], type)

@@ -1,4 +1,4 @@
-"""The same layer several times in a row, each time with weights of its own, or some of its own.
+"""Equal layers in a row, each with weights of its own, or some of its own.
 
 Equal layers become a loop over a table: all that is not equal has to be in the table.
 """
@@ -95,7 +95,7 @@ def _rows(operation: str, values: Sequence[float], net: Net) -> list[Term]:
 
 @_STACKED_LAYERS_REAL("PRELU", "slopes")
 def _slopes(net: Net) -> list[Term]:
-    """Slopes of their own for each."""
+    """Slopes in a row differ by layer."""
 
     x = net.few(2, 3)
     for number in range(_LAYERS):
@@ -106,7 +106,7 @@ def _slopes(net: Net) -> list[Term]:
 
 @_STACKED_LAYERS_REAL("INSTANCE_NORMALIZATION", "images")
 def _normalized(net: Net) -> list[Term]:
-    """Each with its own scalars."""
+    """Normalizations in a row have scalars of their own."""
 
     x = net.few(1, 3, 3, 2)
     for number in range(3):
@@ -116,9 +116,7 @@ def _normalized(net: Net) -> list[Term]:
 
 @_STACKED_LAYERS_REAL("RNN", "steps")
 def _cells(net: Net) -> list[Term]:
-    """Each with its own weights, or all the same. Steps of a recurrent cell; each has its own
-    weights, or all the same.
-    """
+    """Steps of a recurrent cell have weights of their own each, or all the same."""
     shown = []
     for own in (True, False):
         x, state = net.few(2, 3), net.given(np.array([[0.5, -0.25, 1.0], [0.0, 0.25, -1.0]]))
@@ -135,7 +133,9 @@ def _cells(net: Net) -> list[Term]:
     return shown
 
 
-_WORDS: Final = "Layers in a row, each with weights, biases or an activation of its own."
+_WORDS: Final = (
+    "Layers in a row become a loop, which has to keep the weights, biases or activation of each."
+)
 
 
 _STACKED_LAYERS.add(
