@@ -89,14 +89,12 @@ _ALONG: Final[dict[str, _Along]] = {
 _RANK, _SIDE = 4, 3
 _ORDERS: Final = ((0, 3, 1, 2), (0, 2, 3, 1), (1, 0, 2, 3), (0, 1, 3, 2))
 
-_negative_Along = Callable[[Net, Term, int], Term]
-"""An operation along an axis."""
 
-
-def _moved(along: _negative_Along, rank: int, net: Net) -> list[Term]:
+def _moved(along: _Along, rank: int, net: Net) -> list[Term]:
     """An axis from the back is found again behind moves and before them, where no shape tells that
-    it was not. ``rank`` is that of the result, 0 where it cannot be turned.
+    it was not.
     """
+    # rank is that of the result; 0 where it cannot be turned
 
     def x() -> Term:
         return net.data(1, _SIDE, _SIDE, _SIDE)
@@ -128,7 +126,7 @@ def _found(operation: str, net: Net, x: Term, axis: int) -> Term:
     return net(operation, x, axis, type=I32)
 
 
-_ANY: Final[dict[str, tuple[_negative_Along, int]]] = {
+_ANY: Final[dict[str, tuple[_Along, int]]] = {
     **{
         name: (partial(_negative_reduced, name), _RANK - 1) for name in ("REDUCE_MAX", "REDUCE_MIN")
     },
@@ -138,7 +136,7 @@ _ANY: Final[dict[str, tuple[_negative_Along, int]]] = {
     "EXPAND_DIMS": (lambda net, x, axis: x.expand(axis), 0),
 }
 
-_REAL: Final[dict[str, tuple[_negative_Along, int]]] = {
+_REAL: Final[dict[str, tuple[_Along, int]]] = {
     **{
         name: (partial(_negative_reduced, name), _RANK - 1)
         for name in ("MEAN", "REDUCE_SUM", "REDUCE_PROD")

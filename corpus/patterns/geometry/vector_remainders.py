@@ -84,11 +84,10 @@ def _repeated(shape: Sequence[int], number: int) -> Array:
 @_ROWS.each(("CONV_2D", "DEPTHWISE_CONV_2D"), "channels", BOTH)
 @_ROWS.each(["FULLY_CONNECTED"], "channels", REAL)
 def _products(operation: str, net: Net) -> list[Term]:
-    """Blocks of 4, 8 and 16 channels leave every rest, in inputs and in results.
-
-    A spec has to be small: reals have the odd numbers of channels, codes the even ones. No weight
-    or bias is that of its neighbor.
+    """Blocks of 4, 8 and 16 channels leave every rest, in inputs and in results. No weight or bias
+    is that of its neighbor.
     """
+    # specs have to be small: reals have the odd numbers of channels, codes the even ones
     shown, axis = [], 3 if operation == "DEPTHWISE_CONV_2D" else 0
     for number in range(int(not net.is_real), len(_SIZES), 2):
         image, filters, rest = _shapes(operation, number)

@@ -208,16 +208,16 @@ _EVEN: Final = ((1, 4, 2, 38), (1, 4, 4, 70))
 """Of rows and columns in pairs, and channels of two times two."""
 
 _Builder = Callable[[Net], list[Term]]
-_row_Layer = Callable[[Net, Term], list[Term]]
+_Rows = Callable[[Net, Term], list[Term]]
 
 
-def _row_image(net: Net, shape: Sequence[int]) -> Term:
+def _long_image(net: Net, shape: Sequence[int]) -> Term:
     """Numbers that repeat themselves after a prime number of elements."""
     return net.given(np.resize(net.apart_values(_PERIOD, most=8), shape))
 
 
-def _each(layer: _row_Layer) -> _Builder:
-    return lambda net: [shown for shape in _SHAPES for shown in layer(net, _row_image(net, shape))]
+def _each(layer: _Rows) -> _Builder:
+    return lambda net: [shown for shape in _SHAPES for shown in layer(net, _long_image(net, shape))]
 
 
 def _taps(net: Net, *shape: int) -> list[Term]:
@@ -234,7 +234,7 @@ def _convolved(net: Net, x: Term) -> list[Term]:
     ]
 
 
-def _row_depthwise(net: Net, x: Term) -> list[Term]:
+def _long_depthwise(net: Net, x: Term) -> list[Term]:
     square, row = (1, 3, 3, _CHANNELS), (1, 1, 3, _CHANNELS)
     return [
         x.to("DEPTHWISE_CONV_2D", *_taps(net, *square), SAME, 1, 1, 1, NONE, _ROW_FIRST),
@@ -243,7 +243,7 @@ def _row_depthwise(net: Net, x: Term) -> list[Term]:
     ]
 
 
-def _row_grouped(net: Net, x: Term) -> list[Term]:
+def _long_grouped(net: Net, x: Term) -> list[Term]:
     square, row = (_UNITS, 3, 3, 1), (_UNITS, 1, 3, 1)
     return [
         x.to("GROUPED_CONV_2D", *_taps(net, *square), SAME, 1, 1, 2, NONE, _ROW_FIRST),
@@ -260,7 +260,7 @@ def _transposed_back(net: Net, x: Term) -> list[Term]:
     ]
 
 
-def _row_pooled(operation: str) -> _Builder:
+def _long_pooled(operation: str) -> _Builder:
     return _each(
         lambda net, x: [
             net(operation, x, SAME, 1, 1, 3, 3, NONE, _ROW_FIRST),
@@ -270,14 +270,14 @@ def _row_pooled(operation: str) -> _Builder:
     )
 
 
-def _row_resized(operation: str) -> _Builder:
+def _long_resized(operation: str) -> _Builder:
     """Of one row to fewer columns and to more, with each way to align them."""
 
     def build(net: Net) -> list[Term]:
         shown = []
         for columns, wanted in ((37, 23), (19, 57)):
             for ways in ((False, False), (True, False), (False, True)):
-                x = _row_image(net, (1, _CHANNELS, 1, columns))
+                x = _long_image(net, (1, _CHANNELS, 1, columns))
                 shown.append(net(operation, x, wanted, 1, _ROW_FIRST, *ways))
         return shown
 
@@ -285,7 +285,7 @@ def _row_resized(operation: str) -> _Builder:
 
 
 def _of_pairs(build: Callable[[Net, Term], Term]) -> _Builder:
-    return lambda net: [build(net, _row_image(net, shape)) for shape in _EVEN]
+    return lambda net: [build(net, _long_image(net, shape)) for shape in _EVEN]
 
 
 def _to_batches(net: Net, x: Term) -> Term:
@@ -294,7 +294,7 @@ def _to_batches(net: Net, x: Term) -> Term:
 
 
 def _from_batches(net: Net) -> list[Term]:
-    images = [_row_image(net, (4, _CHANNELS, 1, columns)) for columns in (19, 35)]
+    images = [_long_image(net, (4, _CHANNELS, 1, columns)) for columns in (19, 35)]
     return [x.to("BATCH_TO_SPACE_ND", net.integers(2, 2), _ROW_FIRST) for x in images]
 
 
@@ -321,7 +321,7 @@ def _over(operation: str, axes: Sequence[int]) -> _Builder:
     return _each(lambda net, x: [net(operation, x, net.integers(*axes), False)])
 
 
-def _row_regions(operation: str, samples: Sequence[int]) -> _Builder:
+def _long_regions(operation: str, samples: Sequence[int]) -> _Builder:
     def layer(net: Net, x: Term) -> list[Term]:
         """Beyond the first vector of each row."""
         region = net.constant([[17.0, 0.0, 19.0, 1.0]], F32)
@@ -332,11 +332,11 @@ def _row_regions(operation: str, samples: Sequence[int]) -> _Builder:
 
 _ROW_ANY: Final[dict[str, _Builder]] = {
     "CONV_2D": _each(_convolved),
-    "DEPTHWISE_CONV_2D": _each(_row_depthwise),
-    "GROUPED_CONV_2D": _each(_row_grouped),
+    "DEPTHWISE_CONV_2D": _each(_long_depthwise),
+    "GROUPED_CONV_2D": _each(_long_grouped),
     "TRANSPOSE_CONV_2D": _each(_transposed_back),
-    "MAX_POOL_2D": _row_pooled("MAX_POOL_2D"),
-    "RESIZE_NEAREST_NEIGHBOR": _row_resized("RESIZE_NEAREST_NEIGHBOR"),
+    "MAX_POOL_2D": _long_pooled("MAX_POOL_2D"),
+    "RESIZE_NEAREST_NEIGHBOR": _long_resized("RESIZE_NEAREST_NEIGHBOR"),
     "SPACE_TO_DEPTH": _of_pairs(lambda net, x: x.to("SPACE_TO_DEPTH", 2, _ROW_FIRST)),
     "DEPTH_TO_SPACE": _of_pairs(lambda net, x: x.to("DEPTH_TO_SPACE", 2, _ROW_FIRST)),
     "SPACE_TO_BATCH_ND": _of_pairs(_to_batches),
@@ -346,9 +346,9 @@ _ROW_ANY: Final[dict[str, _Builder]] = {
 }
 
 _ROW_REAL: Final[dict[str, _Builder]] = {
-    "RESIZE_BILINEAR": _row_resized("RESIZE_BILINEAR"),
-    "AVERAGE_POOL_2D": _row_pooled("AVERAGE_POOL_2D"),
-    "L2_POOL_2D": _row_pooled("L2_POOL_2D"),
+    "RESIZE_BILINEAR": _long_resized("RESIZE_BILINEAR"),
+    "AVERAGE_POOL_2D": _long_pooled("AVERAGE_POOL_2D"),
+    "L2_POOL_2D": _long_pooled("L2_POOL_2D"),
     "MUL": _by_channel("MUL"),
     "DIV": _by_channel("DIV"),
     "REDUCE_SUM": _over("REDUCE_SUM", [1]),
@@ -359,8 +359,8 @@ _ROW_REAL: Final[dict[str, _Builder]] = {
     "LOG_SOFTMAX": _along("LOG_SOFTMAX", 1.0),
     "L2_NORMALIZATION": _along("L2_NORMALIZATION"),
     "LOCAL_RESPONSE_NORMALIZATION": _along("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0, 0.25, 0.5),
-    "ROI_ALIGN": _row_regions("ROI_ALIGN", (1, 2)),
-    "ROI_POOLING": _row_regions("ROI_POOLING", ()),
+    "ROI_ALIGN": _long_regions("ROI_ALIGN", (1, 2)),
+    "ROI_POOLING": _long_regions("ROI_POOLING", ()),
 }
 """Whose results are no codes, or which codes leave in doubt."""
 

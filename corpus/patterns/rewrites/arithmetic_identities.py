@@ -18,12 +18,8 @@ from corpus.patterns._patterns import REAL, Patterns
 _ARITHMETIC_IDENTITIES: Final = Patterns(
     "arithmetic_identities",
     "identities, and what only looks like one",
-    REAL,
     seed="rewrites",
     unshared=True,
-)
-_ARITHMETIC_IDENTITIES_2: Final = Patterns(
-    "arithmetic_identities", "bounds behind bounds", seed="rewrites", unshared=True
 )
 _REGROUPED_SUMS: Final = Patterns(
     "regrouped_sums",
@@ -40,7 +36,7 @@ _REGROUPED_ARITHMETIC: Final = Patterns(
 )
 
 
-@_ARITHMETIC_IDENTITIES_2("RELU", "bounds")
+@_ARITHMETIC_IDENTITIES("RELU", "bounds")
 def _bounds(net: Net) -> list[Term]:
     """The order of two bounds counts where one lies beyond the other, and where something reads in
     between.
@@ -63,7 +59,7 @@ def _bounds(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES_2("MINIMUM", "clamps")
+@_ARITHMETIC_IDENTITIES("MINIMUM", "clamps")
 def _clamps(net: Net) -> list[Term]:
     """Bounds differ by channel, and none is the first channel's."""
     x = net.given(net.numbers.distinct(4, 3, low=-16, high=16) / 2)
@@ -79,7 +75,7 @@ def _clamps(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES_2("MUL", "neutral")
+@_ARITHMETIC_IDENTITIES("MUL", "neutral")
 def _neutral(net: Net) -> list[Term]:
     """A neutral operation goes away, but its activation stays."""
     x = net.given([[-4.0, -0.5, 0.5], [2.0, 6.5, 8.0]])
@@ -97,7 +93,7 @@ def _neutral(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("SUB", "chains")
+@_ARITHMETIC_IDENTITIES("SUB", "chains", REAL)
 def _chains(net: Net) -> list[Term]:
     """Two constants in a row become one, if each keeps its side and its sign."""
     x, a, b = net.data(2, 3), net.constant([2.0, -4.0, 0.5]), net.constant([3.0])
@@ -120,7 +116,7 @@ def _chains(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("NEG", "signs")
+@_ARITHMETIC_IDENTITIES("NEG", "signs", REAL)
 def _signs(net: Net) -> list[Term]:
     """A sign is undone by the next operation, or only seems to be."""
 
@@ -140,7 +136,7 @@ def _signs(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("MAXIMUM", "slopes")
+@_ARITHMETIC_IDENTITIES("MAXIMUM", "slopes", REAL)
 def _slopes(net: Net) -> list[Term]:
     """Operations look like a leaky RELU or like HARD_SWISH, and are one for some factors only."""
     x = net.data(2, 3)
@@ -162,7 +158,7 @@ def _slopes(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("POW", "inverses")
+@_ARITHMETIC_IDENTITIES("POW", "inverses", REAL)
 def _inverses(net: Net) -> list[Term]:
     """A function is followed by its inverse, or by what only looks like it."""
 
@@ -184,7 +180,7 @@ def _inverses(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("SOFTMAX", "axes")
+@_ARITHMETIC_IDENTITIES("SOFTMAX", "axes", REAL)
 def _axes(net: Net) -> list[Term]:
     """The logarithm of SOFTMAX along any axis becomes LOG_SOFTMAX along the same one."""
     x = net.data(3, 3, 3)
@@ -195,7 +191,7 @@ def _axes(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("ADD", "wider")
+@_ARITHMETIC_IDENTITIES("ADD", "wider", REAL)
 def _wider(net: Net) -> list[Term]:
     """Nothing is added or multiplied, but the shape of the result is another one."""
     x = net.data(1, 3)
@@ -212,7 +208,7 @@ def _wider(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("LOGICAL_NOT", "comparisons")
+@_ARITHMETIC_IDENTITIES("LOGICAL_NOT", "comparisons", REAL)
 def _comparisons(net: Net) -> list[Term]:
     """The opposite of LESS is GREATER_EQUAL: a comparison that is turned around is wrong where
     numbers are equal.
@@ -240,7 +236,7 @@ def _comparisons(net: Net) -> list[Term]:
     ]
 
 
-@_ARITHMETIC_IDENTITIES("DIV", "integers")
+@_ARITHMETIC_IDENTITIES("DIV", "integers", REAL)
 def _integers(net: Net) -> list[Term]:
     """Quotients of integers lose what is left over, so that factors do not cancel them."""
     x = net.given([[0, 1, 7], [8, 9, 1003]], I32)

@@ -375,11 +375,14 @@ def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
 _CONVERSION_CHAINS.add(
     "QUANTIZE",
     "bounds",
-    "A bound that codes only seem to have.",
+    "A bound cuts off codes that there are, so that it cannot go away.",
     partial(_bounded, are_needed=True),
 )
 _CONVERSION_CHAINS.add(
-    "QUANTIZE", "ends", "A bound that the codes have, too.", partial(_bounded, are_needed=False)
+    "QUANTIZE",
+    "ends",
+    "A bound lies at an end of the codes, and goes away.",
+    partial(_bounded, are_needed=False),
 )
 
 

@@ -21,14 +21,6 @@ _MERGED_DECISIONS: Final = Patterns(
     hides_every_other=True,
     seed="passes_choices",
 )
-_MERGED_DECISIONS_2: Final = Patterns(
-    "merged_decisions",
-    "decisions that are merged or turned around, where that is right and where it is not",
-    REAL,
-    float16=False,
-    hides_every_other=True,
-    seed="passes_choices",
-)
 _MERGED_DECISIONS_INTEGERS: Final = Patterns(
     "merged_decisions_integers",
     "decisions that are merged or turned around, where that is right and where it is not",
@@ -256,7 +248,7 @@ def _of_integers(net: Net) -> Sequence[Term]:
     ]
 
 
-@_MERGED_DECISIONS_2("LOGICAL_AND", "logic")
+@_MERGED_DECISIONS("LOGICAL_AND", "logic", REAL, float16=False)
 def _logic(net: Net) -> Sequence[Term]:
     """A logical result follows from one operand, from both, or from constants, in one place or in
     all.
@@ -298,7 +290,7 @@ def _logic(net: Net) -> Sequence[Term]:
     ]
 
 
-@_MERGED_DECISIONS_2("REDUCE_ALL", "reduced")
+@_MERGED_DECISIONS("REDUCE_ALL", "reduced", REAL, float16=False)
 def _reduced_logic(net: Net) -> Sequence[Term]:
     """Reductions by all and any have opposites, pairs or each other as operands."""
     a = net.given([[[1, 1, 0], [1, 1, 1], [0, 1, 1]], [[1, 0, 0], [0, 0, 0], [1, 1, 0]]], BOOL8)

@@ -175,39 +175,37 @@ _OTHERS: Final = (u8(1.5, 120), u8(0.5, 40))
 """Three times as long, and beginning elsewhere; nothing that has been a code is a tie in the first.
 """
 
-_saturated_Producer = Callable[[Net, int], Term]
+_Activated = Callable[[Net, int], Term]
 
 
-def _chains(producer: _saturated_Producer, activation: int, net: Net) -> list[Term]:
+def _chains(result: _Activated, activation: int, net: Net) -> list[Term]:
     """A reader for each result: none is seen from outside."""
     back = net.constant(np.arange(1, 4) * 20 * 0.5)
     return [
-        producer(net, activation) - back,
-        (np.arange(1, 4) * (-20) * 0.5) + producer(net, activation),
-        producer(net, activation) * [1, -1, 0],
-        producer(net, activation) + producer(net, activation),
-        _moved(net) - producer(net, activation),
-        net.concat(producer(net, activation), _moved(net), axis=3),
-        producer(net, activation).to("FULLY_CONNECTED", *_saturated_taps(net, 2, 3), NONE),
-        producer(net, activation).to(
-            "CONV_2D", *_saturated_taps(net, 2, 1, 1, 3), VALID, 1, 1, NONE
-        ),
-        *([] if net.is_real else [producer(net, activation).dequantize()]),
+        result(net, activation) - back,
+        (np.arange(1, 4) * (-20) * 0.5) + result(net, activation),
+        result(net, activation) * [1, -1, 0],
+        result(net, activation) + result(net, activation),
+        _moved(net) - result(net, activation),
+        net.concat(result(net, activation), _moved(net), axis=3),
+        result(net, activation).to("FULLY_CONNECTED", *_opposite_taps(net, 2, 3), NONE),
+        result(net, activation).to("CONV_2D", *_opposite_taps(net, 2, 1, 1, 3), VALID, 1, 1, NONE),
+        *([] if net.is_real else [result(net, activation).dequantize()]),
     ]
 
 
-def _requantized(producer: _saturated_Producer, net: Net) -> list[Term]:
+def _requantized(result: _Activated, net: Net) -> list[Term]:
     """Each result saturates on both sides; others have codes for what that cuts off."""
 
     return [
-        *(producer(net, NONE).dequantize().quantize(other) for other in _OTHERS),
-        producer(net, RELU).dequantize().relu().quantize(_OTHERS[1]),
-        producer(net, NONE).to("MUL", net.constant([1]), NONE, type=_OTHERS[0]),
-        net.concat(producer(net, NONE), _moved(net), axis=3, type=_OTHERS[0]),
+        *(result(net, NONE).dequantize().quantize(other) for other in _OTHERS),
+        result(net, RELU).dequantize().relu().quantize(_OTHERS[1]),
+        result(net, NONE).to("MUL", net.constant([1]), NONE, type=_OTHERS[0]),
+        net.concat(result(net, NONE), _moved(net), axis=3, type=_OTHERS[0]),
     ]
 
 
-def _saturated_taps(net: Net, *shape: int) -> list[Term]:
+def _opposite_taps(net: Net, *shape: int) -> list[Term]:
     return net.weights(np.resize([1, -1, 0, 0, 1, -1], shape), [1.0, -2.0])
 
 
@@ -223,7 +221,7 @@ def _moved(net: Net) -> Term:
     return net.given(net.numbers.integers(*_SATURATED_SHAPE, low=-20, high=20))
 
 
-def _saturated_of_two(operation: str, net: Net, activation: int) -> Term:
+def _sums(operation: str, net: Net, activation: int) -> Term:
     first, second = _ends(net), _ends(net)
     if operation == "SUB":
         second = -second
@@ -232,7 +230,7 @@ def _saturated_of_two(operation: str, net: Net, activation: int) -> Term:
     return net(operation, net.given(first), net.given(second), activation)
 
 
-def _saturated_dense(net: Net, activation: int) -> Term:
+def _dense_image(net: Net, activation: int) -> Term:
     """As an image: what reads it has one."""
     rows = net.given(_ends(net).reshape(4, 3))
     weights = net.weights(np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]), [0.5, -0.5, 1.0])
@@ -240,25 +238,25 @@ def _saturated_dense(net: Net, activation: int) -> Term:
     return made.reshape(*_SATURATED_SHAPE)
 
 
-def _saturated_convolved(net: Net, activation: int) -> Term:
+def _opposed(net: Net, activation: int) -> Term:
     taps = np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]).reshape(3, 1, 1, 3)
     weights = net.weights(taps, [0.5, -0.5, 1.0])
     return net.given(_ends(net)).to("CONV_2D", *weights, VALID, 1, 1, activation)
 
 
-def _saturated_depthwise(net: Net, activation: int) -> Term:
+def _opposed_by_channel(net: Net, activation: int) -> Term:
     weights = net.weights(np.array([2, -2, 1]).reshape(1, 1, 1, 3), [0.5, -0.5, 30.0])
     source = net.given(_ends(net))
     return source.to("DEPTHWISE_CONV_2D", *weights, VALID, 1, 1, 1, activation)
 
 
-_SATURATED_PRODUCERS: Final[dict[str, _saturated_Producer]] = {
-    "ADD": partial(_saturated_of_two, "ADD"),
-    "SUB": partial(_saturated_of_two, "SUB"),
-    "MUL": partial(_saturated_of_two, "MUL"),
-    "FULLY_CONNECTED": _saturated_dense,
-    "CONV_2D": _saturated_convolved,
-    "DEPTHWISE_CONV_2D": _saturated_depthwise,
+_SATURATED_PRODUCERS: Final[dict[str, _Activated]] = {
+    "ADD": partial(_sums, "ADD"),
+    "SUB": partial(_sums, "SUB"),
+    "MUL": partial(_sums, "MUL"),
+    "FULLY_CONNECTED": _dense_image,
+    "CONV_2D": _opposed,
+    "DEPTHWISE_CONV_2D": _opposed_by_channel,
 }
 
 
@@ -367,15 +365,15 @@ def _shaped(layers: Mapping[str, Any]) -> dict[str, tuple[Any, tuple[int, ...]]]
 
 
 @_SATURATED.of(_SATURATED_PRODUCERS, "ends")
-def _saturated(producer: _saturated_Producer, net: Net) -> list[Term]:
+def _saturated(result: _Activated, net: Net) -> list[Term]:
     """Each result saturates on both sides, and what is behind brings it back."""
-    return _chains(producer, NONE, net)
+    return _chains(result, NONE, net)
 
 
 @_BOUNDED.of(_SATURATED_PRODUCERS, "relu6")
-def _bounded(producer: _saturated_Producer, net: Net) -> list[Term]:
+def _bounded(result: _Activated, net: Net) -> list[Term]:
     """Each result is bounded by its activation, and what is behind brings it back."""
-    return _chains(producer, RELU6, net)
+    return _chains(result, RELU6, net)
 
 
 _WITH_READERS.of(_shaped(_PRODUCERS), "skip")(_skipping)

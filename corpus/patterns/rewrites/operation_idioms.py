@@ -239,7 +239,7 @@ def _means(net: Net) -> list[Term]:
 
 
 def _powers(net: Net) -> list[Term]:
-    """Exponents have operations of their own, or none."""
+    """Powers with an operation of their own, as squares and roots, stand beside others."""
     x = _positive(net)
     exponents = (2.0, 0.5, -0.5, -1.0, 3.0, 1.0, 0.0)
     return [

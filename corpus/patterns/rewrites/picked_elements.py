@@ -388,11 +388,20 @@ def _of_outputs(net: Net) -> list[Term]:
 
 
 _PICKED_ELEMENTS.add(
-    "GATHER", "rows", "Places that are a part, a step or a grid.", partial(_picks, axis=0)
+    "GATHER",
+    "rows",
+    "Picked places are all of a part, some at regular steps, or in no order: not all are a slice.",
+    partial(_picks, axis=0),
 )
 _PICKED_ELEMENTS.add(
-    "GATHER", "given", "As many places, unknown.", partial(_picks, axis=1, are_constant=False)
+    "GATHER",
+    "given",
+    "Places are known at execution only: nothing may take them for a slice.",
+    partial(_picks, axis=1, are_constant=False),
 )
 _PICKED_ELEMENTS_CODES.add(
-    "GATHER", "columns", "Places that are a part, a step or a grid.", partial(_picks, axis=-1)
+    "GATHER",
+    "columns",
+    "Picked places are all of a part, some at regular steps, or in no order: not all are a slice.",
+    partial(_picks, axis=-1),
 )
