@@ -1,4 +1,4 @@
-"""What the classes of passes over moves share: moves, what they read and what reads them."""
+"""Moves of elements that several patterns share: inputs, what is done to them and what reads them."""
 
 from __future__ import annotations
 

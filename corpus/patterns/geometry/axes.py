@@ -192,8 +192,6 @@ _AXES: Final = ([0, 2], [0, 1], [1, 3], [-1, 0], [0, 1, 3], [2, 1])
 _STRIDES: Final = ((1, 2), (2, 1), (1, 3), (3, 1))
 """Across and down."""
 
-_Build = Callable[[str, Net], Sequence[Term]]
-
 
 def _side_reduced(operation: str, net: Net) -> list[Term]:
     """Only the axes that are named are reduced, although all have the same size."""

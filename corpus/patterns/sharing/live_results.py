@@ -15,7 +15,6 @@ from typing import Final
 
 from corpus.language import (
     BOOL8,
-    F32,
     I32,
     Operand,
     Step,
@@ -26,7 +25,7 @@ from corpus.language import (
     subgraph,
     u8,
 )
-from corpus.patterns._net import CODES, SIGNED, Net, Term
+from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 
 _LIVE: Final = Patterns("live_results", "what it reads is read again afterwards", REAL, seed="kept")
@@ -217,7 +216,6 @@ _VIEWS: Final = {
 """Those that change nothing are left out by compilers, as those that only change the shape."""
 
 _ROUNDS: Final = 3
-_TYPES: Final = (F32, CODES, SIGNED)
 _Inner = Callable[[Net, Term, Term], Term]
 
 
