@@ -1,4 +1,4 @@
-"""Moves of elements that several patterns share: inputs, what is done to them and what reads them."""
+"""Moves of elements: what several patterns move, do to it and read it with."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _pooled(operation: str, net: Net) -> Sequence[Term]:
 
 
 def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
-    """The last block of a loop over elements, of rows of many lengths, has each fused activation."""
+    """The last block of a loop over rows of many lengths has each fused activation."""
     shown = []
     for number, length in enumerate(_LENGTHS):
         x, y = (net.given(net.numbers.integers(length, low=-5, high=5)) for _ in range(2))
@@ -145,7 +145,7 @@ _Activated = Callable[[Net, int], list[Term]]
 
 
 def _each(build: _Activated, net: Net) -> list[Term]:
-    """Whole vectors, and the rest behind them, have results beyond the limits of each activation."""
+    """Whole vectors, and the rest behind them, have results beyond each activation's limits."""
     return [shown for activation in _LONG_ACTIVATIONS for shown in build(net, activation)]
 
 

@@ -81,4 +81,4 @@ def _each(net: Net) -> list[Term]:
     """Tensors of five dimensions meet element by element."""
 
     x = net.data(*_FIVE)
-    return [-(-x), abs(-x)]
+    return [(-x).to("NEG"), abs(-x)]

@@ -386,7 +386,7 @@ def _inner(net: Net) -> list[Term]:
 
 @_WIDE_LAYERS("FULLY_CONNECTED", "sums")
 def _long_sums(net: Net) -> list[Term]:
-    """Sums of many products are computed in parts, of which halves and quarters have other signs."""
+    """Sums of many products are computed in parts: halves and quarters have other signs."""
     quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
     taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
     x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))

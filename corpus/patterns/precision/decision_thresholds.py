@@ -356,6 +356,6 @@ _BOTH_WAYS: Final = _PAIRS | {f"{name}_turned": pair[::-1] for name, pair in _PA
 
 @_APART.each(_COMPARISONS, _BOTH_WAYS)
 def _compared(operation: str, sides: Sequence[tuple[Array, Type]], net: Net) -> list[Term]:
-    """Real numbers are compared, not codes that one side was brought to by rounding and clipping."""
+    """Real numbers are compared, not codes that one side was rounded and clipped to."""
     one, other = (net.codes(codes, type) for codes, type in sides)
     return [one.by(operation, other)]

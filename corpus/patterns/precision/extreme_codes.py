@@ -83,7 +83,7 @@ def _shifted(operation: str, layer: _Layer, net: Net) -> list[Term]:
     float16=False,
 )
 def _matrices(turned: bool, net: Net) -> list[Term]:
-    """Sums of products of signed extreme codes leave 16 bits, in matrices as they are and turned."""
+    """Sums of products of signed extreme codes leave 16 bits, in matrices plain and turned."""
     left, right = s8(0.5, 0), s8(0.25, -3)
     second = _at_ends((2, 6, _DEPTH), right)[:, ::-1]
     arguments: list[Any] = [

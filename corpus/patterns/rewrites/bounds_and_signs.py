@@ -93,7 +93,7 @@ def _before_bounds(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("PRELU", "slopes")
 def _slopes(net: Net) -> Sequence[Term]:
-    """Slopes of PRELU in a row, of 0, 1 and -1 or one kind, merge with each other and with factors."""
+    """Slopes of PRELU in a row, of 0, 1, -1 or one kind, merge with each other and with factors."""
     x, y = net.halves(2, 3), net.halves(2, 3)
 
     def bent(source: Term, *slopes: float) -> Term:

@@ -157,7 +157,7 @@ def _constant(net: Net, operation: str, activation: int) -> Term:
 @_FOLDED.of({name: known for name, known in _KNOWN.items() if name != "DIV"}, "alone")
 @_FOLDED.of({"DIV": _KNOWN["DIV"]}, "alone", why="TF Lite rounds quotients towards zero")
 def _alone(known: _Known, net: Net) -> list[Term]:
-    """Constants alone give a result, which an input meets later, so that it is no output by itself."""
+    """Constants alone give a result, which an input meets later: it is no output by itself."""
     return [_joined(net, made) for made in known(net)]
 
 

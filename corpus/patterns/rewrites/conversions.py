@@ -53,7 +53,7 @@ _BYTES: Final = u8(1.0, 0)
 
 @_CONVERSION_CHAINS("CAST", "chains")
 def _casts(net: Net) -> list[Term]:
-    """A number goes to a narrower type and back: what is behind the point, or in bit 25, is lost."""
+    """A number goes to a narrower type and back: fractions, or bit 25, are lost."""
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([2**24 + 1, 2**24 + 3, 255, -7], I32)
     whole, rounded = x.cast(I32), i.cast(F32).cast(I32)
@@ -180,7 +180,7 @@ def _constants(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "fine")
 def _fine(net: Net) -> list[Term]:
-    """Weights that are stored as codes become real numbers of more digits than half precision has."""
+    """Weights stored as codes become real numbers of more digits than half precision has."""
     codes = net.numbers.integers(3, 4, low=65, high=100) * (1 - 2 * (np.arange(4) % 2))
     channels = per_channel([_MANY_DIGITS, 3 * _MANY_DIGITS, _MANY_DIGITS / 2], 0)
     factors = np.array([[1.0], [3.0], [0.5]])

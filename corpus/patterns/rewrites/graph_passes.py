@@ -107,7 +107,7 @@ def _in_place(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("CONCATENATION", "dense")
 def _dense(net: Net) -> list[Term]:
-    """Joined tensors are joined again, while parts that lie in place are changed, or read before."""
+    """Joined tensors are joined again, while parts in place are changed, or read before."""
     x = net.few(*_SHAPE) + 0.5
 
     def layer(source: Term, activation: int = NONE) -> Term:
@@ -145,7 +145,7 @@ def _dense(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("TOPK_V2", "unread", REAL)
 def _unread(net: Net) -> list[Term]:
-    """Of several results one is read, or the other one, and operations on constants alone remain."""
+    """Of two results one is read, or the other one; operations on constants alone remain."""
     x = net.given(net.numbers.distinct(2, 4, low=-20, high=20) / 2)
     values, _ = x.topk(3)
     _, places = x.topk(2)

@@ -353,7 +353,7 @@ def _product(net: Net, operation: str, x: Term, activation: int = NONE) -> Term:
 
 
 def _folded_behind(operation: str, net: Net) -> list[Term]:
-    """Constants are behind a layer, or in front of it in a difference, past an activation or not."""
+    """Constants are behind a layer, or first in a difference, past an activation or not."""
     x = net.data(1, 1, 3, 3)
     row, column = [2.0, -1.0, 0.5], [[0.5], [3.0], [-2.0]]
     product = partial(_product, net, operation, x)

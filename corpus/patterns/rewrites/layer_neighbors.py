@@ -64,7 +64,7 @@ _COLUMN: Final = [[1.0], [-2.0], [0.5]]
 
 @_MERGED_NEIGHBORS("BATCH_MATMUL", "sides", REAL)
 def _products(net: Net) -> list[Term]:
-    """Transpositions and factors of either side, and of the result, go into a product of matrices."""
+    """Transpositions and factors of each side, and of the result, go into a matrix product."""
     a, b = (net.given(net.numbers.distinct(3, 3, 3, low=-14, high=14) / 4) for _ in range(2))
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
 
@@ -176,7 +176,7 @@ def _batched(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("CONV_2D", "layouts", REAL)
 def _layouts(net: Net) -> list[Term]:
-    """Operations between layers with channels first have other axes, or were turned in another way."""
+    """Operations between layers with channels first have other axes, or were turned otherwise."""
     x = net.few(1, 3, 3, 3)
     to_first, to_last = (0, 3, 1, 2), (0, 2, 3, 1)
 
@@ -360,7 +360,7 @@ def _plain(net: Net, *shape: int) -> Term:
 
 @_MERGED_NEIGHBORS_REAL("SOFTMAX", "beside")
 def _softmax(net: Net) -> list[Term]:
-    """Factors, terms and views are before SOFTMAX and behind it, along its axis and along others."""
+    """Factors, terms and views are before and behind SOFTMAX, along its axis and others."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-32, high=32) / 16)
 
     def softmax(y: Term, axis: int = -1, beta: float = 1.0) -> Term:
@@ -431,7 +431,7 @@ def _normalized(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("L2_NORMALIZATION", "beside")
 def _lengths(net: Net) -> list[Term]:
-    """A normalization takes out factors by their signs and axes, and the normalization before it."""
+    """A normalization takes out factors by signs and axes, and the normalization before it."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, axis: int = -1) -> Term:

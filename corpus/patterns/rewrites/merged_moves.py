@@ -148,7 +148,7 @@ def _views(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "thin")
 def _thin(net: Net) -> list[Term]:
-    """A transposition is no more than a view where one side is 1, depending on where the others go."""
+    """A transposition is only a view where one side is 1, depending on where the others go."""
     shown = list[Term]()
     for shape in ((1, 4, 1, 3), (1, 1, 4, 3), (2, 1, 1, 3), (1, 4, 3, 1)):
         x = net.data(*shape)

@@ -69,7 +69,7 @@ def _turned(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("FULLY_CONNECTED", "parallel")
 def _parallel(net: Net) -> list[Term]:
-    """Layers of one input become one, unless their activations differ; a wide layer is between two."""
+    """Layers of one input become one, unless activations differ; a wide layer is between two."""
     x = net.few(2, 4)
 
     def layer(source: Term, activation: int, units: int = 3) -> Term:
@@ -99,7 +99,7 @@ def _palettes(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("SPLIT", "again")
 def _split_again(net: Net) -> list[Term]:
-    """Parts are joined again in their order or in others, one of them twice, or along another axis."""
+    """Parts are joined again in their order or another, one of them twice, or along other axes."""
     shown = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 0, 2)):
         parts = net.few(2, 3).split(1, 3)
@@ -188,7 +188,7 @@ def _after_softmax(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS_CODES("DEQUANTIZE", "joined")
 def _joined_codes(net: Net) -> list[Term]:
-    """Codes of one scale and several zero points, or of several scales, are joined as real numbers."""
+    """Codes of one scale and several zero points, or of several scales, are joined as reals."""
     shown = []
     for kinds in ([u8(0.5, 120), u8(0.5, 100)], [u8(0.5, 120), u8(0.25, 120)], [CODES, CODES]):
         sources = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]

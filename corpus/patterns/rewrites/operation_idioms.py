@@ -172,7 +172,7 @@ def _normalizations(net: Net) -> list[Term]:
 
 
 def _lengths(net: Net) -> list[Term]:
-    """Fractions by sqrt(sum(x * x)) are along several axes, of one tensor and of two, with a term."""
+    """Fractions by sqrt(sum(x * x)) are along several axes, of one tensor or two, with a term."""
 
     def divided(x: Term, y: Term, axis: int, small: float = 0.0) -> Term:
         total = _mul(net, y, y).over("REDUCE_SUM", axis, keep=True)

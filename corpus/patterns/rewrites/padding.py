@@ -444,7 +444,7 @@ def _packed(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_REAL("MIRROR_PAD", "moves")
 def _mirrored(net: Net) -> list[Term]:
-    """Mirrored borders of each mode meet cuts, other borders and operations that see each element."""
+    """Mirrored borders of each mode meet cuts, other borders and operations on each element."""
 
     def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
         return x.to("MIRROR_PAD", net.constant(sides or [[1, 0], [2, 1]], I32), mode)

@@ -53,7 +53,7 @@ def _two_reductions(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("REDUCE_SUM", "twice", REAL)
 def _sums(net: Net) -> list[Term]:
-    """Sums of products are no products of sums, and an average of averages is one of equals only."""
+    """Sums of products are no products of sums, and averages of averages are of equals only."""
     x = net.data(2, 4, 2)
     rows = x.to("REDUCE_SUM", [0], False)
     turned = x.reshape(4, 4).transpose(1, 0)
@@ -306,7 +306,7 @@ def _moved_places(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("TOPK_V2", "first", REAL)
 def _first_places(net: Net) -> Sequence[Term]:
-    """The first of a row is among some of the first, of functions of them, or found by another way."""
+    """The first of a row is among several first, of functions of them, or found otherwise."""
     x = net.distinct(2, 6, low=-40, high=40, step=0.0625)
     near = (x * 0.25).to("TANH")
 

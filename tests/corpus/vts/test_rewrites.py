@@ -173,7 +173,7 @@ UNNECESSARY = {
 """Cases with an operation that could be left out, and why."""
 
 COMMUTING = {
-    "channel_shuffle_move_identities_by_parts": "of six channels, shuffles by two and by three commute",
+    "channel_shuffle_move_identities_by_parts": "of six channels, shuffles by 2 and 3 commute",
     "div_arithmetic_identities_integers": "a / 2 / 3 is a / 3 / 2 of positive numbers",
     "gather_move_identities_twice": "each takes from another dimension",
     "pad_v2_move_identities_twice": "both pad with zeros",
@@ -189,7 +189,7 @@ COMMUTING = {
 
 EQUAL = {
     "add_arithmetic_identities_wider": "zeros are zeros, and nothing changes what it is added to",
-    "mul_arithmetic_identities_neutral": "what changes nothing is all the same, behind the same activation",
+    "mul_arithmetic_identities_neutral": "what changes nothing, behind the same activation",
     "neg_arithmetic_identities_signs": "the greater of both signs is ABS",
     "pow_arithmetic_identities_inverses": "x / sqrt(x) and x * rsqrt(x)",
     "reshape_move_identities_identity": "operations that change nothing",
