@@ -28,7 +28,7 @@ def signed(*operands):
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [5, 1, 2, 3]))
 c2 = Parameter('c2', (F32, [3]), [3.0, -0.5, -1.0])
@@ -54,7 +54,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [5, 1, 2, 3], 0.5, 120))
 c2 = Parameter('c2', (U8, [3], 0.5, 120), [126, 119, 118])

@@ -29,7 +29,7 @@ BOOL8 = 'TENSOR_BOOL8'
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 1, 2, 48]))
 x2 = Input('x2', (F32, [48]))
@@ -87,7 +87,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 1, 2, 48], 0.5, 120))
 x2 = Input('x2', (U8, [48], 0.5, 120))

@@ -15,7 +15,7 @@ BOOL8 = 'TENSOR_BOOL8'
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Element by element.
+# Tensors of five dimensions meet element by element.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
 x2 = Input('x2', (F32, [2, 3, 2, 1, 2]))
@@ -41,7 +41,7 @@ Example({
     -1.25, 2.375, -1.0, 1.5625, 3.0, 3.1875, 3.625, 0.5625, 2.0, -1.75, 2.5, 0.375],
 }, name='both').AddVariations('float16').DisableLifeTimeVariation()
 
-# Element by element.
+# Tensors of five dimensions meet element by element.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 x2 = Input('x2', (U8, [2, 3, 2, 1, 2], 0.5, 120))

@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 3, 37]))
 c2 = Parameter('c2', (F32, [1, 3, 3, 2]), [2.0, -1.0, 0.0, -1.0, 1.0, -2.0, 1.0, 2.0, 0.0, 2.0, -2.0, 2.0, 2.0, -2.0, -2.0, 1.0, 2.0, 1.0])
@@ -108,7 +108,7 @@ Example({
 ),
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 2, 3, 37], 0.5, 120))
 c2 = Parameter('c2', (U8, [1, 3, 3, 2], 0.5, 128), [132, 126, 128, 126, 130, 124, 130, 132, 128, 132, 124, 132, 132, 124, 124, 130, 132, 130])

@@ -28,40 +28,40 @@ def signed(*operands):
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Products of the least and the greatest codes.
+# Sums of products of the least and the greatest codes leave 16 bits.
 # Expected values: float64 formula.
-input = Input('input', (U8, [1, 1, 6, 32], 0.5, 128))
-filter = Parameter('filter', (U8, [6, 1, 1, 16], 0.25, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 1, 6, 32], 0.5, 128))
+c2 = Parameter('c2', (U8, [6, 1, 1, 16], 0.25, 128), packed('<i2',
     'c-p;)$qfK72*bQO1m@;=mH}!@k(??X%pnaTL9wlASIoIn91nb^0X)YgC;'
 ))
-bias = Parameter('bias', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
-output = Output('output', (U8, [1, 1, 6, 6], 280.0, 127))
+c3 = Parameter('c3', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
+t4 = Output('t4', (U8, [1, 1, 6, 6], 280.0, 127))
 model = Model()
-model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0, False).To(output)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 1, 1, 2, 0, False).To(t4)
 Example({
-    input: packed('<i2',
+    x1: packed('<i2',
     'c-q~KF%AGA2*mnzRNk#6E>608B<0{pfV<{P+$&lq#mJzbV~>r3%^W@E;5p~c2VZLenYu_$'
 ),
-    output: packed('<i2',
+    t4: packed('<i2',
     'c-p(Zqq~9oi-ucq{U`4F`o7Qg4L!YmeZ@UHcJ<b~?f9~z2Pn%x1ONarS`*v'
 ),
-}, name='ends_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
+}, name='ends_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()
 
-# Products of the least and the greatest codes.
+# Sums of products of extreme codes leave 16 bits, with a zero point near the least code.
 # Expected values: float64 formula.
-input = Input('input', (U8, [1, 1, 6, 32], 0.5, 3))
-filter = Parameter('filter', (U8, [6, 1, 1, 16], 0.25, 128), packed('<i2',
+x1 = Input('x1', (U8, [1, 1, 6, 32], 0.5, 3))
+c2 = Parameter('c2', (U8, [6, 1, 1, 16], 0.25, 128), packed('<i2',
     'c-p;)$qfK72*bQO1m@;=mH}!@k(??X%pnaTL9wlASIoIn91nb^0X)YgC;'
 ))
-bias = Parameter('bias', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
-output = Output('output', (U8, [1, 1, 6, 6], 560.0, 128))
+c3 = Parameter('c3', (I32, [6], 0.125, 0), [-150, -50, 50, 150, 250, 350])
+t4 = Output('t4', (U8, [1, 1, 6, 6], 560.0, 128))
 model = Model()
-model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0, False).To(output)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 1, 1, 2, 0, False).To(t4)
 Example({
-    input: packed('<i2',
+    x1: packed('<i2',
     'c-q~KF%AGA2*f&|^8XKOiHno&9!WVk65y`+68DPMNii}g=-6YUU^7RLIe5;w^TF3ztsFAa'
 ),
-    output: packed('<i2',
+    t4: packed('<i2',
     'c-m`hY-p%&)buE6_{1BU(zI)*dwoMgLt}jdP`sg`A1up21ONc8IT36'
 ),
-}, name='ends_shifted_quant8').AddVariations(signed(input, filter, output)).DisableLifeTimeVariation()
+}, name='ends_shifted_quant8').AddVariations(signed(x1, c2, t4)).DisableLifeTimeVariation()

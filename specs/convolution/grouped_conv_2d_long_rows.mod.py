@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 3, 37]))
 c2 = Parameter('c2', (F32, [2, 3, 3, 1]), [-2.0, 0.0, -1.0, -2.0, 1.0, -1.0, -2.0, -1.0, -1.0, 1.0, 0.0, -2.0, -1.0, -1.0, -1.0, -1.0, 2.0,
@@ -86,7 +86,7 @@ Example({
 ),
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 2, 3, 37], 0.5, 120))
 c2 = Parameter('c2', (U8, [2, 3, 3, 1], 0.5, 128), [124, 128, 126, 124, 130, 126, 124, 126, 126, 130, 128, 124, 126, 126, 126, 126, 132, 124])

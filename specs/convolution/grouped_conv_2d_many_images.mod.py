@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [5, 1, 2, 3]))
 c2 = Parameter('c2', (F32, [3, 1, 2, 1]), [-1.0, 2.0, 0.0, -2.0, 1.0, 0.0])
@@ -55,7 +55,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [5, 1, 2, 3], 0.5, 120))
 c2 = Parameter('c2', (U8, [3, 1, 2, 1], 0.5, 128), [126, 132, 128, 124, 130, 128])

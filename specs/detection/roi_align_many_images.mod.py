@@ -20,7 +20,7 @@ def packed(dtype, text, unit=None):
 F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x2 = Input('x2', (F32, [5, 2, 3, 3]))
 c1 = Parameter('c1', (F32, [2, 4]), [0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 2.0, 1.0])

@@ -6,7 +6,7 @@
 F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 3, 37]))
 c2 = Parameter('c2', (F32, [1, 4]), [17.0, 0.0, 19.0, 1.0])

@@ -20,7 +20,7 @@ def packed(dtype, text, unit=None):
 F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x2 = Input('x2', (F32, [1, 2, 3, 48]))
 c1 = Parameter('c1', (F32, [2, 4]), [0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 2.0, 1.0])

@@ -19,7 +19,7 @@ def packed(dtype, text, unit=None):
 
 F32 = 'TENSOR_FLOAT32'
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 3, 37]))
 c2 = Parameter('c2', (F32, [2, 1, 1]), [2.0, -1.0])

@@ -28,7 +28,8 @@ def signed(*operands):
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Broadcast from either side.
+# Tensors of five dimensions are broadcast from either side, along dimensions that must not be
+# folded into one.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
 x2 = Input('x2', (F32, [3, 1, 4, 1]))
@@ -81,7 +82,8 @@ Example({
     3.875, -1.9375, 3.875, 3.625, 3.1875, 1.0625, 3.1875, -0.0625, -2.75, -0.0625, 3.5],
 }, name='both').AddVariations('float16').DisableLifeTimeVariation()
 
-# Broadcast from either side.
+# Tensors of five dimensions are broadcast from either side, along dimensions that must not be
+# folded into one.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 x2 = Input('x2', (U8, [3, 1, 4, 1], 0.5, 120))

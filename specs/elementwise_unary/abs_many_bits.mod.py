@@ -5,12 +5,13 @@
 
 I32 = 'TENSOR_INT32'
 
+# Integers have more bits than a float32.
 # Expected values: float64 formula.
-input = Input('input', (I32, [5]))
-output = Output('output', (I32, [5]))
+x1 = Input('x1', (I32, [5]))
+t2 = Output('t2', (I32, [5]))
 model = Model()
-model.Operation('ABS', input).To(output)
+model.Operation('ABS', x1).To(t2)
 Example({
-    input: [1073741861, -1073741861, 67108867, -67108861, 2147483578],
-    output: [1073741861, 1073741861, 67108867, 67108861, 2147483578],
-}, name='int32').DisableLifeTimeVariation()
+    x1: [1073741861, -1073741861, 67108867, -67108861, 2147483578],
+    t2: [1073741861, 1073741861, 67108867, 67108861, 2147483578],
+}, name='integers_int32').DisableLifeTimeVariation()

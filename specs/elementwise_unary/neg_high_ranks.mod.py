@@ -5,7 +5,7 @@
 
 F32 = 'TENSOR_FLOAT32'
 
-# Element by element.
+# Tensors of five dimensions meet element by element.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
 t2 = Internal('t2', (F32, [2, 3, 2, 1, 2]))

@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 2]))
 c2 = Parameter('c2', (F32, [48, 2]), packed('|i1',
@@ -82,7 +82,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [2, 2], 0.5, 120))
 c2 = Parameter('c2', (U8, [48, 2], 0.5, 128), packed('<i2',

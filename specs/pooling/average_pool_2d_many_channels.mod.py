@@ -19,7 +19,7 @@ def packed(dtype, text, unit=None):
 
 F32 = 'TENSOR_FLOAT32'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 1, 3, 48]))
 t2 = Output('t2', (F32, [1, 1, 2, 48]))

@@ -19,7 +19,7 @@ def packed(dtype, text, unit=None):
 
 F32 = 'TENSOR_FLOAT32'
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [5, 1, 3, 3]))
 t2 = Output('t2', (F32, [5, 1, 2, 3]))

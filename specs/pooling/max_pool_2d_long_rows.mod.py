@@ -28,7 +28,7 @@ def signed(*operands):
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 3, 37]))
 t2 = Output('t2', (F32, [1, 2, 3, 37]))
@@ -85,7 +85,7 @@ Example({
 ),
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 2, 3, 37], 0.5, 120))
 t2 = Output('t2', (U8, [1, 2, 3, 37], 0.5, 120))

@@ -28,7 +28,7 @@ def signed(*operands):
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [5, 1, 3, 3]))
 t2 = Output('t2', (F32, [5, 1, 2, 3]))
@@ -52,7 +52,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [5, 1, 3, 3], 0.5, 120))
 t2 = Output('t2', (U8, [5, 1, 2, 3], 0.5, 120))

@@ -15,7 +15,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Along each kind of dimension.
+# A search goes along each kind of dimension of five.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
 t2 = Output('t2', (I32, [3, 2, 1, 2]))
@@ -36,7 +36,7 @@ Example({
     t5: [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0],
 }, name='both').AddVariations('float16').DisableLifeTimeVariation()
 
-# Along each kind of dimension.
+# A search goes along each kind of dimension of five.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 t2 = Output('t2', (I32, [3, 2, 1, 2]))

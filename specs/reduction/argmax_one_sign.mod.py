@@ -20,26 +20,28 @@ def packed(dtype, text, unit=None):
 F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 
+# No element is on the other side of 0, where a search might begin.
 # Expected values: float64 formula.
-input = Input('input', (F32, [3, 17]))
-output = Output('output', (I32, [17]))
+x1 = Input('x1', (F32, [3, 17]))
+t2 = Output('t2', (I32, [17]))
 model = Model()
-model.Operation('ARGMAX', input, 0).To(output)
+model.Operation('ARGMAX', x1, 0).To(t2)
 Example({
-    input: packed('|i1',
+    x1: packed('|i1',
     'c-jFo0L=gE;NP~))4<Ef%G=W9+1BafwAj?_!NSqy#KXPt#n<lM+`Q=L+Q-iC&(OZc>g~D7zq&}TDg*', 0.0625
 ),
-    output: [0, 2, 2, 1, 0, 0, 2, 1, 2, 0, 0, 1, 2, 0, 1, 0, 0],
+    t2: [0, 2, 2, 1, 0, 0, 2, 1, 2, 0, 0, 1, 2, 0, 1, 0, 0],
 }, name='axis_0').DisableLifeTimeVariation()
 
+# No element is on the other side of 0, where a search might begin.
 # Expected values: float64 formula.
-input = Input('input', (F32, [3, 17]))
-output = Output('output', (I32, [3]))
+x1 = Input('x1', (F32, [3, 17]))
+t2 = Output('t2', (I32, [3]))
 model = Model()
-model.Operation('ARGMAX', input, 1).To(output)
+model.Operation('ARGMAX', x1, 1).To(t2)
 Example({
-    input: packed('|i1',
+    x1: packed('|i1',
     'c-jFo0L=gE;NP~))4<Ef%G=W9+1BafwAj?_!NSqy#KXPt#n<lM+`Q=L+Q-iC&(OZc>g~D7zq&}TDg*', 0.0625
 ),
-    output: [0, 11, 6],
+    t2: [0, 11, 6],
 }, name='axis_1').DisableLifeTimeVariation()

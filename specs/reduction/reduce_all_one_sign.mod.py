@@ -6,50 +6,54 @@
 BOOL8 = 'TENSOR_BOOL8'
 I32 = 'TENSOR_INT32'
 
+# All elements are true, or none is, as no reduction begins.
 # Expected values: float64 formula.
-input = Input('input', (BOOL8, [2, 3, 4]))
-axes = Parameter('axes', (I32, [1]), [2])
-output = Output('output', (BOOL8, [2, 3]))
+x1 = Input('x1', (BOOL8, [2, 3, 4]))
+c2 = Parameter('c2', (I32, [1]), [2])
+t3 = Output('t3', (BOOL8, [2, 3]))
 model = Model()
-model.Operation('REDUCE_ALL', input, axes, False).To(output)
+model.Operation('REDUCE_ALL', x1, c2, False).To(t3)
 Example({
-    input: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    x1: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
     True, True, True, True, True, True, True, True],
-    output: [True, True, True, True, True, True],
+    t3: [True, True, True, True, True, True],
 }, name='last_bool8').DisableLifeTimeVariation()
 
+# All elements are true, or none is, as no reduction begins.
 # Expected values: float64 formula.
-input = Input('input', (BOOL8, [2, 3, 4]))
-axes = Parameter('axes', (I32, [2]), [1, 2])
-output = Output('output', (BOOL8, [2]))
+x1 = Input('x1', (BOOL8, [2, 3, 4]))
+c2 = Parameter('c2', (I32, [2]), [1, 2])
+t3 = Output('t3', (BOOL8, [2]))
 model = Model()
-model.Operation('REDUCE_ALL', input, axes, False).To(output)
+model.Operation('REDUCE_ALL', x1, c2, False).To(t3)
 Example({
-    input: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    x1: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
     True, True, True, True, True, True, True, True],
-    output: [True, True],
+    t3: [True, True],
 }, name='two_bool8').DisableLifeTimeVariation()
 
+# All elements are true, or none is, as no reduction begins.
 # Expected values: float64 formula.
-input = Input('input', (BOOL8, [2, 3, 4]))
-axes = Parameter('axes', (I32, [2]), [0, 2])
-output = Output('output', (BOOL8, [3]))
+x1 = Input('x1', (BOOL8, [2, 3, 4]))
+c2 = Parameter('c2', (I32, [2]), [0, 2])
+t3 = Output('t3', (BOOL8, [3]))
 model = Model()
-model.Operation('REDUCE_ALL', input, axes, False).To(output)
+model.Operation('REDUCE_ALL', x1, c2, False).To(t3)
 Example({
-    input: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    x1: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
     True, True, True, True, True, True, True, True],
-    output: [True, True, True],
+    t3: [True, True, True],
 }, name='apart_bool8').DisableLifeTimeVariation()
 
+# All elements are true, or none is, as no reduction begins.
 # Expected values: float64 formula.
-input = Input('input', (BOOL8, [2, 3, 4]))
-axes = Parameter('axes', (I32, [3]), [0, 1, 2])
-output = Output('output', (BOOL8, [1]))
+x1 = Input('x1', (BOOL8, [2, 3, 4]))
+c2 = Parameter('c2', (I32, [3]), [0, 1, 2])
+t3 = Output('t3', (BOOL8, [1]))
 model = Model()
-model.Operation('REDUCE_ALL', input, axes, False).To(output)
+model.Operation('REDUCE_ALL', x1, c2, False).To(t3)
 Example({
-    input: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    x1: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
     True, True, True, True, True, True, True, True],
-    output: [True],
+    t3: [True],
 }, name='all_bool8').DisableLifeTimeVariation()

@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 3, 37]))
 c2 = Parameter('c2', (I32, [1]), [1])
@@ -55,7 +55,7 @@ Example({
     t9: ([-3.5, -1.5, -1.5, 1.0, 1.5, -2.5, -2.5, -2.0, 2.0, 0.5, -3.5] * 12)[:131],
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 2, 3, 37], 0.5, 120))
 c2 = Parameter('c2', (I32, [1]), [1])

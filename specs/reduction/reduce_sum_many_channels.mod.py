@@ -20,7 +20,7 @@ def packed(dtype, text, unit=None):
 F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 1, 3, 48]))
 c2 = Parameter('c2', (I32, [1]), [2])

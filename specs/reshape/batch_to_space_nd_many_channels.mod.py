@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 1, 1, 48]))
 c2 = Parameter('c2', (I32, [2]), [1, 2])
@@ -76,7 +76,7 @@ Example({
 ) * 5)[:258],
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [2, 1, 1, 48], 0.5, 120))
 c2 = Parameter('c2', (I32, [2]), [1, 2])

@@ -14,7 +14,7 @@ def signed(*operands):
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A dimension more, in each kind of place.
+# A sixth dimension comes in each kind of place.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
 t2 = Output('t2', (F32, [1, 2, 3, 2, 1, 2]))
@@ -39,7 +39,7 @@ Example({
     -1.4375, 3.125, -0.8125, -1.625, 3.375, 0.125, -3.5, 3.3125, -0.0625, 3.6875, -1.875, -2.875],
 }, name='both').AddVariations('float16').DisableLifeTimeVariation()
 
-# A dimension more, in each kind of place.
+# A sixth dimension comes in each kind of place.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 t2 = Output('t2', (U8, [1, 2, 3, 2, 1, 2], 0.5, 120))

@@ -22,7 +22,7 @@ I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 S8 = 'TENSOR_QUANT8_ASYMM_SIGNED'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 1, 2, 48]))
 c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 0, 0, 1, 0, 0, 0])
@@ -69,7 +69,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 1, 2, 48], 0.5, 120))
 c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 0, 0, 1, 0, 0, 0])
@@ -117,7 +117,7 @@ Example({
 ),
 }, name='rest_quant8').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (S8, [1, 1, 2, 48], 0.5, -8))
 c2 = Parameter('c2', (I32, [4, 2]), [0, 0, 0, 0, 1, 0, 0, 0])

@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 4, 2, 38]))
 c3 = Parameter('c3', (I32, [2]), [1, 2])
@@ -53,7 +53,7 @@ Example({
 ),
 }, name='rows').AddVariations('float16').DisableLifeTimeVariation()
 
-# What is left of a row behind whole vectors.
+# Rows leave something over behind whole vectors, and the next one begins there.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 4, 2, 38], 0.5, 120))
 c3 = Parameter('c3', (I32, [2]), [1, 2])

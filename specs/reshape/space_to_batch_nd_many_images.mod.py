@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x2 = Input('x2', (F32, [5, 1, 2, 3]))
 c3 = Parameter('c3', (I32, [2]), [1, 2])
@@ -57,7 +57,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# Some at a time, and the others.
+# Many images are computed several at a time, and those that are left over apart.
 # Expected values: float64 formula.
 x2 = Input('x2', (U8, [5, 1, 2, 3], 0.5, 120))
 c3 = Parameter('c3', (I32, [2]), [1, 2])

@@ -28,7 +28,7 @@ def signed(*operands):
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [1, 2, 2, 48]))
 t2 = Output('t2', (F32, [1, 1, 1, 192]))
@@ -70,7 +70,7 @@ Example({
 ) * 9)[:516],
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [1, 2, 2, 48], 0.5, 120))
 t2 = Output('t2', (U8, [1, 1, 1, 192], 0.5, 120))

@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Picked along each kind of dimension.
+# Elements are picked along each kind of dimension of five.
 # Expected values: float64 formula.
 x1 = Input('x1', (F32, [2, 3, 2, 1, 2]))
 c2 = Parameter('c2', (I32, [3]), [1, 0, 1])
@@ -63,7 +63,7 @@ Example({
     1.875, -0.9375, -3.125, 0.25, -0.5625, 4.0, -2.8125, 1.6875, 1.875, -0.9375, -3.125, 0.25],
 }, name='both').AddVariations('float16').DisableLifeTimeVariation()
 
-# Picked along each kind of dimension.
+# Elements are picked along each kind of dimension of five.
 # Expected values: float64 formula.
 x1 = Input('x1', (U8, [2, 3, 2, 1, 2], 0.5, 120))
 c2 = Parameter('c2', (I32, [3]), [1, 0, 1])

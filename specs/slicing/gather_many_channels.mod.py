@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x2 = Input('x2', (F32, [1, 1, 2, 48]))
 c1 = Parameter('c1', (I32, [5]), [32, 0, 47, 31, 46])
@@ -67,7 +67,7 @@ Example({
     t12: [-3.0, -2.0, -0.5, 4.5, -1.0, -1.0, -1.5, 4.0, 0.5, 1.5],
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x2 = Input('x2', (U8, [1, 1, 2, 48], 0.5, 120))
 c1 = Parameter('c1', (I32, [5]), [32, 0, 47, 31, 46])

@@ -29,7 +29,7 @@ BOOL8 = 'TENSOR_BOOL8'
 F32 = 'TENSOR_FLOAT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x3 = Input('x3', (BOOL8, [1, 1, 2, 48]))
 x1 = Input('x1', (F32, [1, 1, 2, 48]))
@@ -103,7 +103,7 @@ Example({
 ) * 5)[:258],
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x3 = Input('x3', (BOOL8, [1, 1, 2, 48]))
 x1 = Input('x1', (U8, [1, 1, 2, 48], 0.5, 120))

@@ -29,7 +29,7 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x3 = Input('x3', (F32, [1, 1, 2, 48]))
 c1 = Parameter('c1', (I32, [4]), [0, 0, 0, 5])
@@ -79,7 +79,7 @@ Example({
 ),
 }, name='rest').AddVariations('float16').DisableLifeTimeVariation()
 
-# A block that is not full behind full ones.
+# A block of channels is not full behind full ones: each of these is started anew.
 # Expected values: float64 formula.
 x3 = Input('x3', (U8, [1, 1, 2, 48], 0.5, 120))
 c1 = Parameter('c1', (I32, [4]), [0, 0, 0, 5])

@@ -21,32 +21,32 @@ F32 = 'TENSOR_FLOAT32'
 I32 = 'TENSOR_INT32'
 U8 = 'TENSOR_QUANT8_ASYMM'
 
-# Many equal numbers, three places apart.
+# Of equal numbers, three places apart, the one with the larger index comes first.
 # Expected values: float64 formula. TF Lite gives the smaller index first.
-input = Input('input', (F32, [67]))
-values = Output('values', (F32, [6]))
-places = Output('places', (I32, [6]))
+x1 = Input('x1', (F32, [67]))
+t2 = Output('t2', (F32, [6]))
+t3 = Output('t3', (I32, [6]))
 model = Model()
-model.Operation('TOPK_V2', input, 6).To(values, places)
+model.Operation('TOPK_V2', x1, 6).To(t2, t3)
 Example({
-    input: packed('|i1',
+    x1: packed('|i1',
     'c-muNWMW`s`VS@<7{DYWBLhi-0Dsd1Is', 1.0
 ),
-    values: [2.0, 2.0, 2.0, 2.0, 2.0, 2.0],
-    places: [65, 59, 56, 53, 50, 47],
+    t2: [2.0, 2.0, 2.0, 2.0, 2.0, 2.0],
+    t3: [65, 59, 56, 53, 50, 47],
 }, name='real').DisableLifeTimeVariation()
 
-# Many equal numbers, three places apart.
+# Of equal codes, three places apart, the one with the larger index comes first.
 # Expected values: float64 formula. TF Lite gives the smaller index first.
-input = Input('input', (U8, [67], 0.5, 100))
-values = Output('values', (U8, [6], 0.5, 100))
-places = Output('places', (I32, [6]))
+x1 = Input('x1', (U8, [67], 0.5, 100))
+t2 = Output('t2', (U8, [6], 0.5, 100))
+t3 = Output('t3', (I32, [6]))
 model = Model()
-model.Operation('TOPK_V2', input, 6).To(values, places)
+model.Operation('TOPK_V2', x1, 6).To(t2, t3)
 Example({
-    input: packed('|i1',
+    x1: packed('|i1',
     'c-l)zO-o5lO9qoEDPS@+HH9QW0D;&VW&'
 ),
-    values: [102, 102, 102, 102, 102, 102],
-    places: [65, 59, 56, 53, 50, 47],
+    t2: [102, 102, 102, 102, 102, 102],
+    t3: [65, 59, 56, 53, 50, 47],
 }, name='quant8').DisableLifeTimeVariation()

@@ -1,0 +1,145 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: arithmetic beside it, of which constants do only some.
+
+F32 = 'TENSOR_FLOAT32'
+
+# Constants are behind a layer, or first in a difference, past an activation or not.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 1, 3, 3]))
+t2 = Internal('t2', (F32, [3, 3]))
+c3 = Parameter('c3', (F32, [3, 3]), [0.0, 0.5, -1.0, -0.5, -0.5, -1.5, 0.0, 1.0, -0.5])
+c4 = Parameter('c4', (F32, [3]), [1.0, -2.0, 0.5])
+t5 = Internal('t5', (F32, [3, 3]))
+c6 = Parameter('c6', (F32, [3]), [2.0, -1.0, 0.5])
+t7 = Output('t7', (F32, [3, 3]))
+t8 = Internal('t8', (F32, [3, 3]))
+c9 = Parameter('c9', (F32, [3, 3]), [0.5, 1.5, -1.5, 0.5, 1.5, -1.0, 0.5, -0.5, 1.5])
+c10 = Parameter('c10', (F32, [3]), [1.0, -2.0, 0.5])
+t11 = Internal('t11', (F32, [3, 3]))
+c12 = Parameter('c12', (F32, [3]), [2.0, -1.0, 0.5])
+t13 = Output('t13', (F32, [3, 3]))
+t14 = Internal('t14', (F32, [3, 3]))
+c15 = Parameter('c15', (F32, [3, 3]), [-1.5, -0.5, 0.5, 0.5, 0.0, 1.0, 1.0, -1.5, 0.5])
+c16 = Parameter('c16', (F32, [3]), [1.0, -2.0, 0.5])
+t17 = Internal('t17', (F32, [3, 3]))
+c18 = Parameter('c18', (F32, [3, 1]), [0.5, 3.0, -2.0])
+t19 = Output('t19', (F32, [3, 3]))
+t20 = Internal('t20', (F32, [3, 3]))
+c21 = Parameter('c21', (F32, [3, 3]), [0.5, 1.0, -0.5, 0.0, 1.5, -0.5, 0.0, 1.0, 0.0])
+c22 = Parameter('c22', (F32, [3]), [1.0, -2.0, 0.5])
+t23 = Internal('t23', (F32, [3, 3]))
+c24 = Parameter('c24', (F32, [3, 1]), [0.5, 3.0, -2.0])
+t25 = Output('t25', (F32, [3, 3]))
+t27 = Internal('t27', (F32, [3, 3]))
+c28 = Parameter('c28', (F32, [3, 3]), [0.0, -1.5, 0.5, 1.0, 0.0, 1.0, 1.0, 0.5, 0.0])
+c29 = Parameter('c29', (F32, [3]), [1.0, -2.0, 0.5])
+t30 = Internal('t30', (F32, [3, 3]))
+c26 = Parameter('c26', (F32, [3]), [2.0, -1.0, 0.5])
+t31 = Output('t31', (F32, [3, 3]))
+t32 = Internal('t32', (F32, [3, 3]))
+c33 = Parameter('c33', (F32, [3, 3]), [1.0, -1.0, 0.5, -1.5, -0.5, 0.5, 0.5, -1.5, 0.0])
+c34 = Parameter('c34', (F32, [3]), [1.0, -2.0, 0.5])
+t35 = Internal('t35', (F32, [3, 3]))
+c36 = Parameter('c36', (F32, [1]), [-0.5])
+t37 = Output('t37', (F32, [3, 3]))
+t38 = Internal('t38', (F32, [3, 3]))
+c39 = Parameter('c39', (F32, [3, 3]), [0.0, 1.0, -1.5, 1.0, 0.0, 1.0, 0.5, -1.0, 0.0])
+c40 = Parameter('c40', (F32, [3]), [1.0, -2.0, 0.5])
+t41 = Internal('t41', (F32, [3, 3]))
+c42 = Parameter('c42', (F32, [3]), [2.0, -1.0, 0.5])
+t43 = Internal('t43', (F32, [3, 3]))
+c44 = Parameter('c44', (F32, [3]), [2.0, -1.0, 0.5])
+t45 = Output('t45', (F32, [3, 3]))
+t46 = Internal('t46', (F32, [3, 3]))
+c47 = Parameter('c47', (F32, [3, 3]), [1.0, 1.0, 1.0, -1.5, 1.0, 1.0, 1.0, 1.5, 1.5])
+c48 = Parameter('c48', (F32, [3]), [1.0, -2.0, 0.5])
+t49 = Internal('t49', (F32, [3, 3]))
+c50 = Parameter('c50', (F32, [1]), [0.25])
+t51 = Output('t51', (F32, [3, 3]))
+model = Model()
+model.Operation('RESHAPE', x1, [3, 3]).To(t2)
+model.Operation('FULLY_CONNECTED', t2, c3, c4, 0).To(t5)
+model.Operation('MUL', t5, c6, 1).To(t7)
+model.Operation('RESHAPE', x1, [3, 3]).To(t8)
+model.Operation('FULLY_CONNECTED', t8, c9, c10, 1).To(t11)
+model.Operation('MUL', t11, c12, 0).To(t13)
+model.Operation('RESHAPE', x1, [3, 3]).To(t14)
+model.Operation('FULLY_CONNECTED', t14, c15, c16, 0).To(t17)
+model.Operation('ADD', t17, c18, 0).To(t19)
+model.Operation('RESHAPE', x1, [3, 3]).To(t20)
+model.Operation('FULLY_CONNECTED', t20, c21, c22, 0).To(t23)
+model.Operation('MUL', t23, c24, 2).To(t25)
+model.Operation('RESHAPE', x1, [3, 3]).To(t27)
+model.Operation('FULLY_CONNECTED', t27, c28, c29, 0).To(t30)
+model.Operation('SUB', c26, t30, 3).To(t31)
+model.Operation('RESHAPE', x1, [3, 3]).To(t32)
+model.Operation('FULLY_CONNECTED', t32, c33, c34, 0).To(t35)
+model.Operation('DIV', t35, c36, 0).To(t37)
+model.Operation('RESHAPE', x1, [3, 3]).To(t38)
+model.Operation('FULLY_CONNECTED', t38, c39, c40, 3).To(t41)
+model.Operation('MUL', t41, c42, 0).To(t43)
+model.Operation('ADD', t43, c44, 1).To(t45)
+model.Operation('RESHAPE', x1, [3, 3]).To(t46)
+model.Operation('FULLY_CONNECTED', t46, c47, c48, 2).To(t49)
+model.Operation('MAXIMUM', t49, c50).To(t51)
+Example({
+    x1: [2.0, 1.0625, -2.5, -2.125, 0.25, 3.375, -0.4375, -3.25, -3.8125],
+    t7: [8.0625, 0.0, 1.40625, 0.0, 6.125, 0.0, 6.375, 0.0, 0.0],
+    t13: [14.6875, -3.09375, 0.0, 0.0, 0.0, 2.1875, 3.25, 0.0, 0.0],
+    t19: [-3.28125, -3.0, 0.15625, 8.75, 3.3125, 2.6875, -0.625, -8.03125, 1.03125],
+    t25: [1.0, 0.421875, 0.78125, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0],
+    t31: [3.84375, 1.5, 0.0, 0.0, 0.0, 2.0, 0.0, 5.25, 2.0625],
+    t37: [-1.375, 13.5625, 0.1875, -0.625, -5.5, 1.875, -3.8125, 3.25, -10.3125],
+    t45: [13.625, 0.0, 0.71875, 2.0, 0.0, 0.5, 8.9375, 0.0, 2.265625],
+    t51: [1.0, 0.25, 0.34375, 1.0, 1.0, 1.0, 0.25, 0.25, 0.25],
+}, name='behind').AddVariations('float16').DisableLifeTimeVariation()
+
+# Constants are before a layer, where it pads, too.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [1, 1, 3, 3]))
+c2 = Parameter('c2', (F32, [3]), [2.0, -1.0, 0.5])
+t3 = Internal('t3', (F32, [1, 1, 3, 3]))
+t4 = Internal('t4', (F32, [3, 3]))
+c5 = Parameter('c5', (F32, [3, 3]), [0.0, 0.0, 1.5, -1.5, 1.5, 0.0, 1.5, 1.5, -1.0])
+c6 = Parameter('c6', (F32, [3]), [1.0, -2.0, 0.5])
+t7 = Output('t7', (F32, [3, 3]))
+c8 = Parameter('c8', (F32, [3]), [2.0, -1.0, 0.5])
+t9 = Internal('t9', (F32, [1, 1, 3, 3]))
+t10 = Internal('t10', (F32, [3, 3]))
+c11 = Parameter('c11', (F32, [3, 3]), [-1.0, 0.5, 0.5, 0.5, -1.0, 0.0, 1.0, -1.0, 0.5])
+c12 = Parameter('c12', (F32, [3]), [1.0, -2.0, 0.5])
+t13 = Output('t13', (F32, [3, 3]))
+c14 = Parameter('c14', (F32, [3, 1]), [0.5, 3.0, -2.0])
+t15 = Internal('t15', (F32, [1, 1, 3, 3]))
+t16 = Internal('t16', (F32, [3, 3]))
+c17 = Parameter('c17', (F32, [3, 3]), [1.0, -1.0, 1.0, -1.0, -1.5, 1.5, 1.5, -1.0, -0.5])
+c18 = Parameter('c18', (F32, [3]), [1.0, -2.0, 0.5])
+t19 = Output('t19', (F32, [3, 3]))
+c20 = Parameter('c20', (F32, [1]), [1.0])
+t21 = Internal('t21', (F32, [1, 1, 3, 3]))
+t22 = Internal('t22', (F32, [3, 3]))
+c23 = Parameter('c23', (F32, [3, 3]), [1.0, 1.5, -0.5, 0.5, 0.5, -0.5, -0.5, 1.0, -1.5])
+c24 = Parameter('c24', (F32, [3]), [1.0, -2.0, 0.5])
+t25 = Output('t25', (F32, [3, 3]))
+model = Model()
+model.Operation('MUL', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [3, 3]).To(t4)
+model.Operation('FULLY_CONNECTED', t4, c5, c6, 0).To(t7)
+model.Operation('ADD', x1, c8, 0).To(t9)
+model.Operation('RESHAPE', t9, [3, 3]).To(t10)
+model.Operation('FULLY_CONNECTED', t10, c11, c12, 0).To(t13)
+model.Operation('MUL', x1, c14, 1).To(t15)
+model.Operation('RESHAPE', t15, [3, 3]).To(t16)
+model.Operation('FULLY_CONNECTED', t16, c17, c18, 0).To(t19)
+model.Operation('SUB', c20, x1, 0).To(t21)
+model.Operation('RESHAPE', t21, [3, 3]).To(t22)
+model.Operation('FULLY_CONNECTED', t22, c23, c24, 0).To(t25)
+Example({
+    x1: [0.25, -0.9375, -3.5, -1.125, 2.8125, 1.1875, 1.75, 0.625, 2.875],
+    t7: [-1.625, -1.34375, 4.40625, 1.890625, -2.84375, -7.6875, 3.15625, -8.1875, 3.375],
+    t13: [-3.71875, 1.0625, 3.1875, 1.875, -3.375, 0.40625, -1.25, 0.25, 6.3125],
+    t19: [1.125, -2.125, 0.6875, -3.875, -9.3125, -9.71875, 1.0, -2.0, 0.5],
+    t25: [2.40625, -2.90625, -4.6875, 0.5, -1.75, -2.09375, 1.75, -1.25, 4.0625],
+}, name='before').AddVariations('float16').DisableLifeTimeVariation()

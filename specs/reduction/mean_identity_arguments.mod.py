@@ -1,0 +1,54 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# MEAN: arguments that ask for nothing.
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
+# What comes out is what goes in: all of a tensor, no padding, one copy, with channels in whole
+# blocks and in others.
+# Expected values: float64 formula.
+x2 = Input('x2', (F32, [1, 3, 1, 4]))
+c3 = Parameter('c3', (I32, [2]), [0, 2])
+t4 = Output('t4', (F32, [1, 3, 1, 4]))
+x5 = Input('x5', (F32, [1, 2, 2, 3]))
+c6 = Parameter('c6', (I32, [1]), [0])
+t7 = Output('t7', (F32, [1, 2, 2, 3]))
+model = Model()
+model.Operation('MEAN', x2, c3, 1).To(t4)
+model.Operation('MEAN', x5, c6, 1).To(t7)
+Example({
+    x2: [1.5, 3.0, -0.5, -2.0, -1.0, 2.5, 0.5, -3.0, 1.0, -2.5, -2.5, -1.5],
+    t4: [1.5, 3.0, -0.5, -2.0, -1.0, 2.5, 0.5, -3.0, 1.0, -2.5, -2.5, -1.5],
+    x5: [-4.0, -2.5, -4.0, -0.5, -1.0, -2.5, -3.5, -0.5, 4.0, 0.5, -3.0, 3.5],
+    t7: [-4.0, -2.5, -4.0, -0.5, -1.0, -2.5, -3.5, -0.5, 4.0, 0.5, -3.0, 3.5],
+}, name='copies').AddVariations('float16').DisableLifeTimeVariation()
+
+# What comes out is what goes in: all of a tensor, no padding, one copy, with channels in whole
+# blocks and in others.
+# Expected values: float64 formula.
+x2 = Input('x2', (U8, [1, 3, 1, 4], 0.5, 120))
+c3 = Parameter('c3', (I32, [2]), [0, 2])
+t4 = Output('t4', (U8, [1, 3, 1, 4], 0.5, 120))
+x5 = Input('x5', (U8, [1, 2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', (I32, [1]), [0])
+t7 = Output('t7', (U8, [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('MEAN', x2, c3, 1).To(t4)
+model.Operation('MEAN', x5, c6, 1).To(t7)
+Example({
+    x2: [123, 126, 119, 116, 118, 125, 121, 114, 122, 115, 115, 117],
+    t4: [123, 126, 119, 116, 118, 125, 121, 114, 122, 115, 115, 117],
+    x5: [112, 115, 112, 119, 118, 115, 113, 119, 128, 121, 114, 127],
+    t7: [112, 115, 112, 119, 118, 115, 113, 119, 128, 121, 114, 127],
+}, name='copies_quant8').AddVariations(signed(x2, t4, x5, t7)).DisableLifeTimeVariation()

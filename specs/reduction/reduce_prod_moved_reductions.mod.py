@@ -1,0 +1,227 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_PROD: what is computed before or after, where that is the same and where it is not.
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
+# Norms, products and exponentials are sums of others, for some numbers only.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [2, 3]))
+c2 = Parameter('c2', (F32, [1]), [0.5])
+t3 = Internal('t3', (F32, [2, 3]))
+x4 = Input('x4', (F32, [2, 3]))
+t5 = Internal('t5', (F32, [2, 3]))
+t8 = Internal('t8', (F32, [2, 3]))
+c9 = Parameter('c9', (I32, [1]), [1])
+t10 = Internal('t10', (F32, [2]))
+t11 = Output('t11', (F32, [2]))
+t12 = Internal('t12', (F32, [2, 3]))
+t13 = Internal('t13', (F32, [2]))
+c14 = Parameter('c14', (F32, [1]), [4.0])
+t15 = Internal('t15', (F32, [2]))
+t16 = Internal('t16', (F32, [2, 3]))
+t17 = Output('t17', (F32, [2]))
+t18 = Internal('t18', (F32, [2]))
+t19 = Internal('t19', (F32, [2]))
+t20 = Internal('t20', (F32, [2, 3]))
+t21 = Internal('t21', (F32, [2, 3]))
+c22 = Parameter('c22', (I32, [1]), [0])
+t23 = Output('t23', (F32, [3]))
+t24 = Internal('t24', (F32, [2, 3]))
+t25 = Internal('t25', (F32, [2]))
+t26 = Internal('t26', (F32, [2]))
+t27 = Internal('t27', (F32, [2, 3]))
+t28 = Internal('t28', (F32, [3]))
+t29 = Output('t29', (F32, [3]))
+t30 = Internal('t30', (F32, [2]))
+t31 = Internal('t31', (F32, [2]))
+t32 = Internal('t32', (F32, [2]))
+x6 = Input('x6', (F32, [2, 3]))
+t33 = Internal('t33', (F32, [2, 3]))
+t34 = Output('t34', (F32, [2]))
+t35 = Internal('t35', (F32, [2, 3]))
+t36 = Internal('t36', (F32, [2]))
+t37 = Internal('t37', (F32, [2]))
+t38 = Internal('t38', (F32, [2]))
+t39 = Output('t39', (F32, [2]))
+t40 = Internal('t40', (F32, [2, 3]))
+t41 = Internal('t41', (F32, [2]))
+c42 = Parameter('c42', (F32, [1]), [2.0])
+t43 = Internal('t43', (F32, [2, 3]))
+t44 = Output('t44', (F32, [2]))
+c45 = Parameter('c45', (F32, [3]), [2.0, 1.0, -1.0])
+t46 = Internal('t46', (F32, [2, 3]))
+t47 = Internal('t47', (F32, [2]))
+t48 = Internal('t48', (F32, [2, 3]))
+t49 = Output('t49', (F32, [3]))
+t50 = Internal('t50', (F32, [2, 3]))
+t51 = Internal('t51', (F32, [2]))
+t52 = Internal('t52', (F32, [2, 3]))
+t53 = Output('t53', (F32, [3]))
+t54 = Internal('t54', (F32, [2, 3]))
+t55 = Internal('t55', (F32, [2]))
+t56 = Internal('t56', (F32, [2, 3]))
+t57 = Output('t57', (F32, [3]))
+t58 = Internal('t58', (F32, [2]))
+t59 = Internal('t59', (F32, [2]))
+t60 = Internal('t60', (F32, [2]))
+t61 = Internal('t61', (F32, [3]))
+t62 = Output('t62', (F32, [1]))
+c63 = Parameter('c63', (F32, [1]), [1.0])
+t64 = Internal('t64', (F32, [2, 3]))
+t65 = Internal('t65', (F32, [2]))
+x7 = Input('x7', (F32, [2, 1, 3]))
+t66 = Output('t66', (F32, [2, 3]))
+c67 = Parameter('c67', (F32, [2, 1]), [2.0, 3.0])
+t68 = Internal('t68', (F32, [2, 2, 3]))
+t69 = Internal('t69', (F32, [2, 3]))
+t70 = Internal('t70', (F32, [2, 3]))
+t71 = Output('t71', (F32, [2]))
+t72 = Internal('t72', (F32, [2, 3]))
+t73 = Internal('t73', (F32, [3]))
+t74 = Internal('t74', (F32, [2, 3]))
+c75 = Parameter('c75', (F32, [3]), [1.0, 2.0, -1.0])
+t76 = Internal('t76', (F32, [2, 3]))
+t77 = Output('t77', (F32, [2]))
+t78 = Internal('t78', (F32, [2, 3]))
+t79 = Internal('t79', (F32, [2]))
+t80 = Internal('t80', (F32, [2]))
+t81 = Internal('t81', (F32, [2, 3]))
+t82 = Internal('t82', (F32, [2, 3]))
+t83 = Output('t83', (F32, [2]))
+t84 = Output('t84', (F32, [2]))
+t85 = Output('t85', (F32, [2]))
+t86 = Output('t86', (F32, [2]))
+t87 = Output('t87', (F32, [2]))
+t88 = Output('t88', (F32, [2]))
+t89 = Output('t89', (F32, [2]))
+t90 = Output('t90', (F32, [2]))
+t91 = Output('t91', (F32, [2]))
+t92 = Output('t92', (F32, [2]))
+t93 = Output('t93', (F32, [2]))
+t94 = Output('t94', (F32, [2]))
+t95 = Output('t95', (F32, [2, 3]))
+t96 = Output('t96', (F32, [3]))
+t97 = Output('t97', (F32, [2]))
+model = Model()
+model.Operation('MUL', x1, c2, 0).To(t3)
+model.Operation('MUL', x4, c2, 0).To(t5)
+model.Operation('MUL', t3, t3, 0).To(t8)
+model.Operation('REDUCE_SUM', t8, c9, False).To(t10)
+model.Operation('SQRT', t10).To(t11)
+model.Operation('MUL', t3, t5, 0).To(t12)
+model.Operation('REDUCE_SUM', t12, c9, False).To(t13)
+model.Operation('ADD', t13, c14, 0).To(t15)
+model.Operation('ABS', t3).To(t16)
+model.Operation('REDUCE_SUM', t16, c9, False).To(t17)
+model.Operation('REDUCE_SUM', t3, c9, False).To(t18)
+model.Operation('ABS', t18).To(t19)
+model.Operation('MUL', t3, t3, 0).To(t20)
+model.Operation('SQRT', t20).To(t21)
+model.Operation('REDUCE_SUM', t21, c22, False).To(t23)
+model.Operation('EXP', t3).To(t24)
+model.Operation('REDUCE_SUM', t24, c9, False).To(t25)
+model.Operation('LOG', t25).To(t26)
+model.Operation('EXP', t3).To(t27)
+model.Operation('REDUCE_SUM', t27, c22, False).To(t28)
+model.Operation('LOG', t28).To(t29)
+model.Operation('REDUCE_SUM', t3, c9, False).To(t30)
+model.Operation('EXP', t30).To(t31)
+model.Operation('LOG', t31).To(t32)
+model.Operation('LOG', x6).To(t33)
+model.Operation('REDUCE_SUM', t33, c9, False).To(t34)
+model.Operation('LOG', x6).To(t35)
+model.Operation('REDUCE_SUM', t35, c9, False).To(t36)
+model.Operation('EXP', t36).To(t37)
+model.Operation('REDUCE_PROD', x6, c9, False).To(t38)
+model.Operation('LOG', t38).To(t39)
+model.Operation('EXP', t3).To(t40)
+model.Operation('REDUCE_PROD', t40, c9, False).To(t41)
+model.Operation('MUL', t3, c42, 0).To(t43)
+model.Operation('REDUCE_PROD', t43, c9, False).To(t44)
+model.Operation('MUL', t3, c45, 0).To(t46)
+model.Operation('REDUCE_PROD', t46, c9, False).To(t47)
+model.Operation('MUL', t3, c45, 0).To(t48)
+model.Operation('REDUCE_PROD', t48, c22, False).To(t49)
+model.Operation('NEG', t3).To(t50)
+model.Operation('REDUCE_PROD', t50, c9, False).To(t51)
+model.Operation('NEG', t3).To(t52)
+model.Operation('REDUCE_PROD', t52, c22, False).To(t53)
+model.Operation('ABS', t3).To(t54)
+model.Operation('REDUCE_PROD', t54, c9, False).To(t55)
+model.Operation('MUL', t3, t5, 0).To(t56)
+model.Operation('REDUCE_PROD', t56, c22, False).To(t57)
+model.Operation('REDUCE_PROD', t3, c9, False).To(t58)
+model.Operation('REDUCE_PROD', t5, c9, False).To(t59)
+model.Operation('MUL', t58, t59, 0).To(t60)
+model.Operation('REDUCE_PROD', t3, c22, False).To(t61)
+model.Operation('REDUCE_PROD', t61, c22, False).To(t62)
+model.Operation('DIV', c63, x6, 0).To(t64)
+model.Operation('REDUCE_PROD', t64, c9, False).To(t65)
+model.Operation('REDUCE_PROD', x7, c9, False).To(t66)
+model.Operation('MUL', x7, c67, 0).To(t68)
+model.Operation('REDUCE_PROD', t68, c9, False).To(t69)
+model.Operation('SOFTMAX', t3, 1.0, 1).To(t70)
+model.Operation('REDUCE_SUM', t70, c9, False).To(t71)
+model.Operation('SOFTMAX', t3, 1.0, 1).To(t72)
+model.Operation('REDUCE_SUM', t72, c22, False).To(t73)
+model.Operation('SOFTMAX', t3, 1.0, 1).To(t74)
+model.Operation('MUL', t74, c75, 0).To(t76)
+model.Operation('REDUCE_SUM', t76, c9, False).To(t77)
+model.Operation('SOFTMAX', t3, 1.0, 1).To(t78)
+model.Operation('REDUCE_MAX', t78, c9, False).To(t79)
+model.Operation('LOG', t79).To(t80)
+model.Operation('LOG_SOFTMAX', t3, 1.0, 1).To(t81)
+model.Operation('EXP', t81).To(t82)
+model.Operation('REDUCE_SUM', t82, c9, False).To(t83)
+model.Operation('SUB', c63, t15, 0).To(t84)
+model.Operation('SUB', c63, t19, 0).To(t85)
+model.Operation('SUB', c63, t26, 0).To(t86)
+model.Operation('SUB', c63, t32, 0).To(t87)
+model.Operation('SUB', c63, t37, 0).To(t88)
+model.Operation('SUB', c63, t41, 0).To(t89)
+model.Operation('SUB', c63, t47, 0).To(t90)
+model.Operation('SUB', c63, t51, 0).To(t91)
+model.Operation('SUB', c63, t55, 0).To(t92)
+model.Operation('SUB', c63, t60, 0).To(t93)
+model.Operation('SUB', c63, t65, 0).To(t94)
+model.Operation('SUB', c63, t69, 0).To(t95)
+model.Operation('SUB', c63, t73, 0).To(t96)
+model.Operation('SUB', c63, t80, 0).To(t97)
+Example({
+    x1: [3.5, 2.5, 0.5, -3.0, 3.5, 1.5],
+    x4: [-3.5, 0.5, 0.5, 1.0, 2.5, -1.5],
+    t11: [2.1650636, 2.42384],
+    t17: [3.25, 4.0],
+    t23: [3.25, 3.0, 1.0],
+    t29: [1.7880415, 2.224077, 1.224077],
+    x6: [3.25, 0.25, 1.5, 2.0, 3.75, 0.5],
+    t34: [0.19782576, 1.3217559],
+    t39: [0.19782574, 1.3217559],
+    t44: [4.375, -15.75],
+    t49: [-10.5, 2.1875, 0.1875],
+    t53: [-2.625, 2.1875, 0.1875],
+    t57: [2.296875, 0.68359375, -0.03515625],
+    t62: [-1.0766602],
+    x7: [0.5, -4.0, 0.5, -3.5, 2.0, -0.5],
+    t66: [0.5, -4.0, 0.5, -3.5, 2.0, -0.5],
+    t71: [1.0, 1.0],
+    t77: [1.0875956, 1.1878508],
+    t83: [1.0, 1.0],
+    t84: [-0.3125, -3.875],
+    t85: [-2.25, 0.0],
+    t86: [-1.3541305, -1.0912137],
+    t87: [-2.25, 5.9604645e-08],
+    t88: [-0.21875, -2.7500002],
+    t89: [-24.79034, -1.7182822],
+    t90: [2.09375, -2.9375],
+    t91: [1.546875, -0.96875],
+    t92: [0.453125, -0.96875],
+    t93: [1.0598145, 0.07714844],
+    t94: [0.17948711, 0.73333335],
+    t95: [-0.5, -95.0, -0.5, -72.5, -23.0, -0.5],
+    t96: [0.42588574, -0.042405963, 0.6165203],
+    t97: [1.6041306, 1.3412136],
+}, name='powers').AddVariations('float16').DisableLifeTimeVariation()

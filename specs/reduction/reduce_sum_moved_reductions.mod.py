@@ -1,0 +1,285 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_SUM: what is computed before or after, where that is the same and where it is not.
+
+F32 = 'TENSOR_FLOAT32'
+I32 = 'TENSOR_INT32'
+
+# Factors and terms leave a sum along the axis or across it; sums are of sums, and of what is
+# repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [2, 3, 4]))
+c4 = Parameter('c4', (F32, [1]), [2.0])
+t5 = Internal('t5', (F32, [2, 3, 4]))
+c6 = Parameter('c6', (I32, [1]), [2])
+t7 = Output('t7', (F32, [2, 3]))
+c8 = Parameter('c8', (F32, [4]), [2.0, -1.0, 3.0, 0.5])
+t9 = Internal('t9', (F32, [2, 3, 4]))
+t10 = Internal('t10', (F32, [2, 3]))
+c11 = Parameter('c11', (F32, [3, 1]), [2.0, -1.0, 0.5])
+t12 = Internal('t12', (F32, [2, 3, 4]))
+t13 = Output('t13', (F32, [2, 3]))
+t14 = Internal('t14', (F32, [2, 3, 4]))
+c15 = Parameter('c15', (I32, [1]), [1])
+t16 = Internal('t16', (F32, [2, 4]))
+t17 = Internal('t17', (F32, [2, 3, 4]))
+c18 = Parameter('c18', (I32, [2]), [1, 2])
+t19 = Output('t19', (F32, [2]))
+t20 = Internal('t20', (F32, [2, 3, 4]))
+t21 = Internal('t21', (F32, [2, 3]))
+t22 = Internal('t22', (F32, [2, 3, 4]))
+t23 = Output('t23', (F32, [2, 3]))
+t24 = Internal('t24', (F32, [2, 3, 4]))
+t25 = Internal('t25', (F32, [2, 4]))
+c26 = Parameter('c26', (F32, [1]), [1.0])
+t27 = Internal('t27', (F32, [2, 3, 4]))
+c28 = Parameter('c28', (I32, [2]), [0, 2])
+t29 = Output('t29', (F32, [3]))
+t30 = Internal('t30', (F32, [2, 3, 4]))
+t31 = Internal('t31', (F32, [2, 4]))
+x3 = Input('x3', (F32, [2, 1, 4]))
+t32 = Internal('t32', (F32, [2, 3, 4]))
+t33 = Output('t33', (F32, [2, 4]))
+t34 = Internal('t34', (F32, [2, 3, 4]))
+t35 = Internal('t35', (F32, [2, 4]))
+t36 = Output('t36', (F32, [2, 4]))
+t37 = Internal('t37', (F32, [2, 1, 4]))
+t38 = Internal('t38', (F32, [2, 3, 4]))
+t39 = Internal('t39', (F32, [2, 3]))
+x2 = Input('x2', (F32, [2, 3, 4]))
+t40 = Internal('t40', (F32, [2, 3]))
+t41 = Output('t41', (F32, [2, 3]))
+c42 = Parameter('c42', (I32, [2]), [0, 1])
+t43 = Internal('t43', (F32, [4]))
+t44 = Internal('t44', (F32, [4]))
+t45 = Internal('t45', (F32, [4]))
+t46 = Internal('t46', (F32, [2, 3]))
+t47 = Internal('t47', (F32, [2, 3]))
+t48 = Output('t48', (F32, [2, 3]))
+t49 = Internal('t49', (F32, [2, 3, 4]))
+t50 = Internal('t50', (F32, [2, 3]))
+t51 = Internal('t51', (F32, [2, 3, 4]))
+t52 = Output('t52', (F32, [2, 4]))
+t53 = Internal('t53', (F32, [2, 3]))
+c54 = Parameter('c54', (I32, [1]), [0])
+t55 = Internal('t55', (F32, [3]))
+t56 = Internal('t56', (F32, [1, 3, 4]))
+t57 = Output('t57', (F32, [1, 3]))
+t58 = Internal('t58', (F32, [2, 4]))
+t59 = Internal('t59', (F32, [2]))
+t60 = Internal('t60', (F32, [2, 4]))
+t61 = Output('t61', (F32, [2]))
+t62 = Internal('t62', (F32, [3, 4]))
+t63 = Internal('t63', (F32, [4]))
+c64 = Parameter('c64', (F32, [1]), [3.0])
+t65 = Internal('t65', (F32, [4]))
+t66 = Internal('t66', (F32, [2, 3]))
+c67 = Parameter('c67', (F32, [1]), [4.0])
+t68 = Output('t68', (F32, [2, 3]))
+t69 = Internal('t69', (F32, [2, 3]))
+t70 = Internal('t70', (F32, [2, 3]))
+t71 = Internal('t71', (F32, [2, 1, 4]))
+c72 = Parameter('c72', (F32, [1]), [12.0])
+t73 = Output('t73', (F32, [2, 1, 4]))
+t74 = Internal('t74', (F32, [2, 3, 4]))
+t75 = Internal('t75', (F32, [2, 3]))
+t76 = Internal('t76', (F32, [2, 3, 4]))
+t77 = Output('t77', (F32, [2, 3]))
+t78 = Internal('t78', (F32, [2, 3, 4]))
+c79 = Parameter('c79', (I32, [2]), [-1, 0])
+t80 = Internal('t80', (F32, [3]))
+t81 = Internal('t81', (F32, [2, 3]))
+t82 = Internal('t82', (F32, [2, 3]))
+t83 = Output('t83', (F32, [2, 3]))
+t84 = Internal('t84', (F32, [2, 3]))
+t85 = Internal('t85', (F32, [3]))
+t86 = Internal('t86', (F32, [2, 1, 4]))
+t87 = Output('t87', (F32, [2]))
+t88 = Internal('t88', (F32, [2, 3, 4]))
+t89 = Internal('t89', (F32, [2, 3]))
+t90 = Internal('t90', (F32, [2, 3]))
+t91 = Internal('t91', (F32, [2, 3]))
+t92 = Internal('t92', (F32, [2, 3]))
+t93 = Internal('t93', (F32, [2, 3]))
+t94 = Internal('t94', (F32, [2, 3, 1]))
+t95 = Internal('t95', (F32, [2, 3, 4]))
+t96 = Output('t96', (F32, [2, 3]))
+t97 = Internal('t97', (F32, [2, 1, 4]))
+t98 = Internal('t98', (F32, [2, 3, 4]))
+t99 = Internal('t99', (F32, [2, 3]))
+t100 = Internal('t100', (F32, [2, 3, 4]))
+t101 = Output('t101', (F32, [2, 3]))
+t102 = Internal('t102', (F32, [2, 3]))
+t103 = Internal('t103', (F32, [2, 3]))
+t104 = Output('t104', (F32, [2, 3]))
+t105 = Output('t105', (F32, [2, 4]))
+t106 = Output('t106', (F32, [2, 3]))
+t107 = Output('t107', (F32, [2, 4]))
+t108 = Output('t108', (F32, [2, 4]))
+t109 = Output('t109', (F32, [2, 4]))
+t110 = Output('t110', (F32, [2, 3, 4]))
+t111 = Output('t111', (F32, [4]))
+t112 = Output('t112', (F32, [2, 3]))
+t113 = Output('t113', (F32, [3]))
+t114 = Output('t114', (F32, [2]))
+t115 = Output('t115', (F32, [4]))
+t116 = Output('t116', (F32, [2, 3]))
+t117 = Output('t117', (F32, [2, 3]))
+t118 = Output('t118', (F32, [3]))
+t119 = Output('t119', (F32, [3]))
+t120 = Output('t120', (F32, [2, 3]))
+t121 = Output('t121', (F32, [2, 3]))
+t122 = Output('t122', (F32, [2, 3]))
+model = Model()
+model.Operation('MUL', x1, c4, 0).To(t5)
+model.Operation('REDUCE_SUM', t5, c6, False).To(t7)
+model.Operation('MUL', x1, c8, 0).To(t9)
+model.Operation('REDUCE_SUM', t9, c6, False).To(t10)
+model.Operation('MUL', x1, c11, 0).To(t12)
+model.Operation('REDUCE_SUM', t12, c6, False).To(t13)
+model.Operation('MUL', x1, c8, 0).To(t14)
+model.Operation('REDUCE_SUM', t14, c15, False).To(t16)
+model.Operation('MUL', x1, c11, 0).To(t17)
+model.Operation('REDUCE_SUM', t17, c18, False).To(t19)
+model.Operation('ADD', x1, c4, 0).To(t20)
+model.Operation('REDUCE_SUM', t20, c6, False).To(t21)
+model.Operation('ADD', x1, c8, 0).To(t22)
+model.Operation('REDUCE_SUM', t22, c6, False).To(t23)
+model.Operation('ADD', x1, c11, 0).To(t24)
+model.Operation('REDUCE_SUM', t24, c15, False).To(t25)
+model.Operation('SUB', c26, x1, 0).To(t27)
+model.Operation('REDUCE_SUM', t27, c28, False).To(t29)
+model.Operation('NEG', x1).To(t30)
+model.Operation('REDUCE_SUM', t30, c15, False).To(t31)
+model.Operation('ADD', x1, x3, 0).To(t32)
+model.Operation('REDUCE_SUM', t32, c15, False).To(t33)
+model.Operation('MUL', x3, c11, 0).To(t34)
+model.Operation('REDUCE_SUM', t34, c15, False).To(t35)
+model.Operation('REDUCE_SUM', x3, c15, False).To(t36)
+model.Operation('REDUCE_SUM', x3, c15, True).To(t37)
+model.Operation('ADD', t37, x1, 0).To(t38)
+model.Operation('REDUCE_SUM', x1, c6, False).To(t39)
+model.Operation('REDUCE_SUM', x2, c6, False).To(t40)
+model.Operation('SUB', t39, t40, 0).To(t41)
+model.Operation('REDUCE_SUM', x1, c42, False).To(t43)
+model.Operation('REDUCE_SUM', x2, c42, False).To(t44)
+model.Operation('ADD', t43, t44, 0).To(t45)
+model.Operation('REDUCE_SUM', x1, c6, False).To(t46)
+model.Operation('REDUCE_SUM', x2, c6, False).To(t47)
+model.Operation('MUL', t46, t47, 0).To(t48)
+model.Operation('MUL', x1, x2, 0).To(t49)
+model.Operation('REDUCE_SUM', t49, c6, False).To(t50)
+model.Operation('MUL', x1, x2, 0).To(t51)
+model.Operation('REDUCE_SUM', t51, c15, False).To(t52)
+model.Operation('REDUCE_SUM', x1, c6, False).To(t53)
+model.Operation('REDUCE_SUM', t53, c54, False).To(t55)
+model.Operation('REDUCE_SUM', x1, c54, True).To(t56)
+model.Operation('REDUCE_SUM', t56, c6, False).To(t57)
+model.Operation('MEAN', x1, c15, 0).To(t58)
+model.Operation('REDUCE_SUM', t58, c15, False).To(t59)
+model.Operation('REDUCE_SUM', x1, c15, False).To(t60)
+model.Operation('MEAN', t60, c15, 0).To(t61)
+model.Operation('REDUCE_SUM', x1, c54, False).To(t62)
+model.Operation('MEAN', t62, c54, 0).To(t63)
+model.Operation('MUL', t63, c64, 0).To(t65)
+model.Operation('MEAN', x1, c6, 0).To(t66)
+model.Operation('MUL', t66, c67, 0).To(t68)
+model.Operation('MEAN', x1, c6, 0).To(t69)
+model.Operation('MUL', t69, c64, 0).To(t70)
+model.Operation('MEAN', x1, c15, 1).To(t71)
+model.Operation('MUL', t71, c72, 0).To(t73)
+model.Operation('MUL', x1, c8, 0).To(t74)
+model.Operation('MEAN', t74, c6, 0).To(t75)
+model.Operation('ADD', x1, c8, 0).To(t76)
+model.Operation('MEAN', t76, c6, 0).To(t77)
+model.Operation('ADD', x1, c11, 0).To(t78)
+model.Operation('MEAN', t78, c79, 0).To(t80)
+model.Operation('MEAN', x1, c6, 0).To(t81)
+model.Operation('MEAN', x2, c6, 0).To(t82)
+model.Operation('MUL', t81, t82, 0).To(t83)
+model.Operation('MEAN', x1, c6, 0).To(t84)
+model.Operation('MEAN', t84, c54, 0).To(t85)
+model.Operation('MEAN', x1, c15, 1).To(t86)
+model.Operation('MEAN', t86, c18, 0).To(t87)
+model.Operation('MUL', x1, x1, 0).To(t88)
+model.Operation('MEAN', t88, c6, 0).To(t89)
+model.Operation('MEAN', x1, c6, 0).To(t90)
+model.Operation('MEAN', x1, c6, 0).To(t91)
+model.Operation('MUL', t90, t91, 0).To(t92)
+model.Operation('SUB', t89, t92, 0).To(t93)
+model.Operation('MEAN', x1, c6, 1).To(t94)
+model.Operation('SUB', x1, t94, 0).To(t95)
+model.Operation('MEAN', t95, c6, 0).To(t96)
+model.Operation('MEAN', x1, c15, 1).To(t97)
+model.Operation('SUB', x1, t97, 0).To(t98)
+model.Operation('REDUCE_SUM', t98, c6, False).To(t99)
+model.Operation('RELU', x1).To(t100)
+model.Operation('REDUCE_SUM', t100, c6, False).To(t101)
+model.Operation('REDUCE_SUM', x1, c6, False).To(t102)
+model.Operation('RELU', t102).To(t103)
+model.Operation('SUB', c26, t10, 0).To(t104)
+model.Operation('SUB', c26, t16, 0).To(t105)
+model.Operation('SUB', c26, t21, 0).To(t106)
+model.Operation('SUB', c26, t25, 0).To(t107)
+model.Operation('SUB', c26, t31, 0).To(t108)
+model.Operation('SUB', c26, t35, 0).To(t109)
+model.Operation('SUB', c26, t38, 0).To(t110)
+model.Operation('SUB', c26, t45, 0).To(t111)
+model.Operation('SUB', c26, t50, 0).To(t112)
+model.Operation('SUB', c26, t55, 0).To(t113)
+model.Operation('SUB', c26, t59, 0).To(t114)
+model.Operation('SUB', c26, t65, 0).To(t115)
+model.Operation('SUB', c26, t70, 0).To(t116)
+model.Operation('SUB', c26, t75, 0).To(t117)
+model.Operation('SUB', c26, t80, 0).To(t118)
+model.Operation('SUB', c26, t85, 0).To(t119)
+model.Operation('SUB', c26, t93, 0).To(t120)
+model.Operation('SUB', c26, t99, 0).To(t121)
+model.Operation('SUB', c26, t103, 0).To(t122)
+Example({
+    x1: [-2.0, 2.5, 0.5, -3.0, -1.5, -0.5, -0.5, -0.5, 3.0, 1.5, 2.5, -1.0, -4.0, 2.5, -2.0, 1.5, -2.0,
+    -1.5, -2.5, -3.0, 0.5, 2.0, -3.5, 1.0],
+    t7: [-4.0, -6.0, 12.0, -4.0, -18.0, 0.0],
+    t13: [-4.0, 3.0, 3.0, -4.0, 9.0, 0.0],
+    t19: [2.0, 5.0],
+    t23: [2.5, 1.5, 10.5, 2.5, -4.5, 4.5],
+    t29: [12.0, 20.0, 2.0],
+    x3: [1.0, 1.5, -2.0, 3.0, 4.0, 2.5, -3.0, 3.5],
+    t33: [2.5, 8.0, -3.5, 4.5, 6.5, 10.5, -17.0, 10.0],
+    t36: [1.0, 1.5, -2.0, 3.0, 4.0, 2.5, -3.0, 3.5],
+    x2: [4.0, 2.0, 4.0, -0.5, -4.0, -4.0, -3.5, 2.0, -4.0, -2.0, -3.0, 4.0, -1.5, -4.0, 1.0, 4.0, -3.5, 2.5,
+    2.0, -2.5, 0.5, -4.0, 4.0, 1.5],
+    t41: [-11.5, 6.5, 11.0, -1.5, -7.5, -2.0],
+    t48: [-19.0, 28.5, -30.0, 1.0, 13.5, 0.0],
+    t52: [-14.0, 4.0, -3.75, -3.5, 13.25, -21.75, -21.0, 15.0],
+    t57: [-4.0, -12.0, 6.0],
+    t61: [0.25, -2.75],
+    t68: [-2.0, -3.0, 6.0, -2.0, -9.0, 0.0],
+    t73: [-2.0, 14.0, 10.0, -18.0, -22.0, 12.0, -32.0, -2.0],
+    t77: [0.625, 0.375, 2.625, 0.625, -1.125, 1.125],
+    t83: [-1.1875, 1.78125, -1.875, 0.0625, 0.84375, 0.0],
+    t87: [0.08333331, -0.9166667],
+    t96: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t101: [3.0, 0.0, 7.0, 4.0, 0.0, 3.5],
+    t104: [7.5, 5.25, -10.5, 16.75, 12.5, 12.0],
+    t105: [2.0, 4.5, -6.5, 3.25, 12.0, 4.0, 25.0, 1.25],
+    t106: [-5.0, -4.0, -13.0, -5.0, 2.0, -7.0],
+    t107: [0.0, -4.0, -3.0, 4.0, 5.0, -3.5, 7.5, 0.0],
+    t108: [0.5, 4.5, 3.5, -3.5, -4.5, 4.0, -7.0, 0.5],
+    t109: [-0.5, -1.25, 4.0, -3.5, -5.0, -2.75, 5.5, -4.25],
+    t110: [2.0, -3.0, 2.5, 1.0, 1.5, 0.0, 3.5, -1.5, -3.0, -2.0, 0.5, -1.0, 1.0, -4.0, 6.0, -4.0, -1.0, 0.0,
+    6.5, 0.5, -3.5, -3.5, 7.5, -3.5],
+    t111: [15.5, 4.0, 2.0, -2.5],
+    t112: [0.5, -7.75, 27.5, 1.0, -4.75, 21.25],
+    t113: [5.0, 13.0, -5.0],
+    t114: [0.66666675, 4.666667],
+    t115: [7.0, -5.5, 6.5, 6.0],
+    t116: [2.5, 3.25, -3.5, 2.5, 7.75, 1.0],
+    t117: [2.625, 2.0625, -1.875, 4.9375, 3.875, 3.75],
+    t118: [-0.5, 3.5, -0.25],
+    t119: [1.5, 2.5, 0.25],
+    t120: [-3.625, 0.8125, -1.375, -5.875, 0.6875, -3.375],
+    t121: [3.3333333, 4.333333, -4.666667, -0.66666687, 6.333333, -2.666667],
+    t122: [1.0, 1.0, -5.0, 1.0, 1.0, 1.0],
+}, name='sums').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,261 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# REVERSE: what vectors and blocks of channels leave over.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+
+def signed(*operands):
+    """All unsigned codes as signed ones of the same real values."""
+    types = {
+        o: ("TENSOR_QUANT8_ASYMM_SIGNED", o.type.scale, o.type.zeroPoint - 128) for o in operands
+    }
+    return DataTypeConverter(name="signed").Identify(types)
+
+
+F32 = 'TENSOR_FLOAT32'
+U8 = 'TENSOR_QUANT8_ASYMM'
+
+# Rows of every length from 5 to 19 are moved whole: what vectors leave over goes along.
+# Expected values: float64 formula.
+x1 = Input('x1', (F32, [2, 5]))
+t2 = Output('t2', (F32, [2, 5]))
+x3 = Input('x3', (F32, [2, 6]))
+t4 = Output('t4', (F32, [2, 6]))
+x5 = Input('x5', (F32, [2, 7]))
+t6 = Output('t6', (F32, [2, 7]))
+x7 = Input('x7', (F32, [2, 8]))
+t8 = Output('t8', (F32, [2, 8]))
+x9 = Input('x9', (F32, [2, 9]))
+t10 = Output('t10', (F32, [2, 9]))
+x11 = Input('x11', (F32, [2, 10]))
+t12 = Output('t12', (F32, [2, 10]))
+x13 = Input('x13', (F32, [2, 11]))
+t14 = Output('t14', (F32, [2, 11]))
+x15 = Input('x15', (F32, [2, 12]))
+t16 = Output('t16', (F32, [2, 12]))
+x17 = Input('x17', (F32, [2, 13]))
+t18 = Output('t18', (F32, [2, 13]))
+x19 = Input('x19', (F32, [2, 14]))
+t20 = Output('t20', (F32, [2, 14]))
+x21 = Input('x21', (F32, [2, 15]))
+t22 = Output('t22', (F32, [2, 15]))
+x23 = Input('x23', (F32, [2, 16]))
+t24 = Output('t24', (F32, [2, 16]))
+x25 = Input('x25', (F32, [2, 17]))
+t26 = Output('t26', (F32, [2, 17]))
+x27 = Input('x27', (F32, [2, 18]))
+t28 = Output('t28', (F32, [2, 18]))
+x29 = Input('x29', (F32, [2, 19]))
+t30 = Output('t30', (F32, [2, 19]))
+model = Model()
+model.Operation('REVERSE', x1, [1]).To(t2)
+model.Operation('REVERSE', x3, [1]).To(t4)
+model.Operation('REVERSE', x5, [1]).To(t6)
+model.Operation('REVERSE', x7, [1]).To(t8)
+model.Operation('REVERSE', x9, [1]).To(t10)
+model.Operation('REVERSE', x11, [1]).To(t12)
+model.Operation('REVERSE', x13, [1]).To(t14)
+model.Operation('REVERSE', x15, [1]).To(t16)
+model.Operation('REVERSE', x17, [1]).To(t18)
+model.Operation('REVERSE', x19, [1]).To(t20)
+model.Operation('REVERSE', x21, [1]).To(t22)
+model.Operation('REVERSE', x23, [1]).To(t24)
+model.Operation('REVERSE', x25, [1]).To(t26)
+model.Operation('REVERSE', x27, [1]).To(t28)
+model.Operation('REVERSE', x29, [1]).To(t30)
+Example({
+    x1: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5],
+    t2: [-22.25, -24.0, -25.75, -27.5, -29.25, -13.5, -15.25, -17.0, -18.75, -20.5],
+    x3: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0],
+    t4: [-20.5, -22.25, -24.0, -25.75, -27.5, -29.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75],
+    x5: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5],
+    t6: [-18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, -6.5, -8.25, -10.0, -11.75, -13.5, -15.25,
+    -17.0],
+    x7: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0],
+    t8: [-17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, -3.0, -4.75, -6.5, -8.25, -10.0,
+    -11.75, -13.5, -15.25],
+    x9: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5],
+    t10: [-15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 0.5, -1.25, -3.0, -4.75, -6.5,
+    -8.25, -10.0, -11.75, -13.5],
+    x11: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0],
+    t12: [-13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 4.0, 2.25, 0.5, -1.25,
+    -3.0, -4.75, -6.5, -8.25, -10.0, -11.75],
+    x13: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5],
+    t14: [-11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 7.5, 5.75, 4.0,
+    2.25, 0.5, -1.25, -3.0, -4.75, -6.5, -8.25, -10.0],
+    x15: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0],
+    t16: [-10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 11.0,
+    9.25, 7.5, 5.75, 4.0, 2.25, 0.5, -1.25, -3.0, -4.75, -6.5, -8.25],
+    x17: packed('|i1',
+    'c-jFP0OkLSl9`~VuC=_w%F)>0=I!+R0tpZo9wjU@I^n7g0s', 0.25
+),
+    t18: packed('|i1',
+    'c-jFP0OkMR*wM<vytS^UpqY}3Ix{RK9v2V^0{iss=FyT40s', 0.25
+),
+    x19: packed('|i1',
+    'c-jFR0OS9Ql9`~VuC=_w%F)>0=I!+R0tpZo9wjU@IzdSOcn*s', 0.25
+),
+    t20: packed('|i1',
+    'c-jFR0OSAW-`LU0!@RYwr=XdVi%3B_Gb|+@7Z3>o`}FPhS`Lc', 0.25
+),
+    x21: packed('|i1',
+    'c-jFT0O9|Ol9`~VuC=_w%F)>0=I!+R0tpZo9wjU@IzdQJRveKJFa', 0.25
+),
+    t22: packed('|i1',
+    'c-jFT0O9}b=HJ-S%EP?1uBV`xl8aVPNI^O?EF~Tn5D5bN^dT`1Fa', 0.25
+),
+    x23: packed('|i1',
+    'c-jFV0N?+Ml9`~VuC=_w%F)>0=I!+R0tpZo9wjU@IzdQJR$XK~4-fG', 0.25
+),
+    t24: packed('|i1',
+    'c-jFV0N?-g?dIRu(aOWTwXUb2nUafST~<#>K{_)mB_0<L2?G04KM(N', 0.25
+),
+    x25: packed('|i1',
+    'c-jFX0NwwKl9`~VuC=_w%F)>0=I!+R0tpZo9wjU@IzdQJR$XLka$PwP&H', 0.25
+),
+    t26: packed('|i1',
+    'c-jFX0Nwxl^zG)~*wM<vytS^UpqY}3a%*H=R!>MlIx{RK9v2V^0*ToW&H', 0.25
+),
+    x27: packed('<i2',
+    'c-rfpG;_i7bzAowK6UZN{bz5#{AS`55SLTcF}8B_@DGbk$u6pF_>T@4FaZGCqawB', 0.25
+),
+    t28: packed('<i2',
+    'c-mw7{pIbm`!_D0I=pA=y5$RIPU>!`EXq!a4fFSKv@+IFl@k}>WcZH`7%%_;?Xn`a', 0.25
+),
+    x29: packed('<i2',
+    'c-rfpG;_i7bzAowK6UZN{bz5#{AS`55SLTcF}8B_@DGbk$u6pF=$ZT<9WY>m|NjAU?j_R', 0.25
+),
+    t30: packed('<i2',
+    'c-rG+`u*kYv->wLo;ti|>$>F&W=`s!+|y85l${bA=I`NXWvrtrCoaIi@E;Q}paTGp@Fmj', 0.25
+),
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()
+
+# Rows of every length from 5 to 19 are moved whole: what vectors leave over goes along.
+# Expected values: float64 formula.
+x1 = Input('x1', (U8, [2, 5], 0.5, 100))
+t2 = Output('t2', (U8, [2, 5], 0.5, 100))
+x3 = Input('x3', (U8, [2, 6], 0.5, 100))
+t4 = Output('t4', (U8, [2, 6], 0.5, 100))
+x5 = Input('x5', (U8, [2, 7], 0.5, 100))
+t6 = Output('t6', (U8, [2, 7], 0.5, 100))
+x7 = Input('x7', (U8, [2, 8], 0.5, 100))
+t8 = Output('t8', (U8, [2, 8], 0.5, 100))
+x9 = Input('x9', (U8, [2, 9], 0.5, 100))
+t10 = Output('t10', (U8, [2, 9], 0.5, 100))
+x11 = Input('x11', (U8, [2, 10], 0.5, 100))
+t12 = Output('t12', (U8, [2, 10], 0.5, 100))
+x13 = Input('x13', (U8, [2, 11], 0.5, 100))
+t14 = Output('t14', (U8, [2, 11], 0.5, 100))
+x15 = Input('x15', (U8, [2, 12], 0.5, 100))
+t16 = Output('t16', (U8, [2, 12], 0.5, 100))
+x17 = Input('x17', (U8, [2, 13], 0.5, 100))
+t18 = Output('t18', (U8, [2, 13], 0.5, 100))
+x19 = Input('x19', (U8, [2, 14], 0.5, 100))
+t20 = Output('t20', (U8, [2, 14], 0.5, 100))
+x21 = Input('x21', (U8, [2, 15], 0.5, 100))
+t22 = Output('t22', (U8, [2, 15], 0.5, 100))
+x23 = Input('x23', (U8, [2, 16], 0.5, 100))
+t24 = Output('t24', (U8, [2, 16], 0.5, 100))
+x25 = Input('x25', (U8, [2, 17], 0.5, 100))
+t26 = Output('t26', (U8, [2, 17], 0.5, 100))
+x27 = Input('x27', (U8, [2, 18], 0.5, 100))
+t28 = Output('t28', (U8, [2, 18], 0.5, 100))
+x29 = Input('x29', (U8, [2, 19], 0.5, 100))
+t30 = Output('t30', (U8, [2, 19], 0.5, 100))
+model = Model()
+model.Operation('REVERSE', x1, [1]).To(t2)
+model.Operation('REVERSE', x3, [1]).To(t4)
+model.Operation('REVERSE', x5, [1]).To(t6)
+model.Operation('REVERSE', x7, [1]).To(t8)
+model.Operation('REVERSE', x9, [1]).To(t10)
+model.Operation('REVERSE', x11, [1]).To(t12)
+model.Operation('REVERSE', x13, [1]).To(t14)
+model.Operation('REVERSE', x15, [1]).To(t16)
+model.Operation('REVERSE', x17, [1]).To(t18)
+model.Operation('REVERSE', x19, [1]).To(t20)
+model.Operation('REVERSE', x21, [1]).To(t22)
+model.Operation('REVERSE', x23, [1]).To(t24)
+model.Operation('REVERSE', x25, [1]).To(t26)
+model.Operation('REVERSE', x27, [1]).To(t28)
+model.Operation('REVERSE', x29, [1]).To(t30)
+Example({
+    x1: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66],
+    t2: [31, 24, 17, 10, 3, 66, 59, 52, 45, 38],
+    x3: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80],
+    t4: [38, 31, 24, 17, 10, 3, 80, 73, 66, 59, 52, 45],
+    x5: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94],
+    t6: [45, 38, 31, 24, 17, 10, 3, 94, 87, 80, 73, 66, 59, 52],
+    x7: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108],
+    t8: [52, 45, 38, 31, 24, 17, 10, 3, 108, 101, 94, 87, 80, 73, 66, 59],
+    x9: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122],
+    t10: [59, 52, 45, 38, 31, 24, 17, 10, 3, 122, 115, 108, 101, 94, 87, 80, 73, 66],
+    x11: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136],
+    t12: [66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 136, 129, 122, 115, 108, 101, 94, 87, 80, 73],
+    x13: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150],
+    t14: [73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 150, 143, 136, 129, 122, 115, 108, 101, 94, 87, 80],
+    x15: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164],
+    t16: [80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 164, 157, 150, 143, 136, 129, 122, 115, 108, 101,
+    94, 87],
+    x17: packed('<i2',
+    'c-mv;5|ofv(>1Yn@(c)%OU)^+YV7ErHh0PDO$;~z07F#?G5'
+),
+    t18: packed('<i2',
+    'c-jjO@N}{^(N&X|5aeRsw0g<hY5g6IRmC}}aSS*C09QQ;G5'
+),
+    x19: packed('<i2',
+    'c-mv;5|ofv(>1Yn@(c)%OU)^+YV7ErHh0PDO*;=T-~j-Wiwdg'
+),
+    t20: packed('<i2',
+    'c-o5#5AbxdHqlj+mk{J)KCpAs>Lqih^>;K@73ZWf-~j-vZ3?R'
+),
+    x21: packed('<i2',
+    'c-mv;5|ofv(>1Yn@(c)%OU)^+YV7ErHh0PDO*;=9KgWO<008g_3_t'
+),
+    t22: packed('<i2',
+    'c-l*i3lH#gvNq9Gla~<WVm^2Lz|Kvpm&~2k-_clAoWp<@000iS3_t'
+),
+    x23: packed('<i2',
+    'c-mv;5|ofv(>1Yn@(c)%OU)^+YV7ErHh0PDO*;=9KX>&G0|5X4S-uVN'
+),
+    t24: packed('<i2',
+    'c-qTJjSCO(bh0+lRg;$x<YK;a_1y6TJ2$OfGIv^kM`Kkn0|5X4e(nwN'
+),
+    x25: packed('<i2',
+    'c-mv;5|ofv(>1Yn@(c)%OU)^+YV7ErHh0PDO*;=9KX>)c<5vs>0RYi#555'
+),
+    t26: packed('<i2',
+    'c-kw@NsS8+@N}{^(N&X|5aeQh_4v-!bH@+t+_ZYh+-dzCja3W;0Ra9C555'
+),
+    x27: packed('<i2',
+    'c-mv;5|ofv(>1Yn@(c)%OU)^+YV7ErHh0PDO*;=9KX>)c<5wSlFc1L%SP>DY'
+),
+    t28: packed('<i2',
+    'c-pHf&Pk065AbxdHqlj+mk{J){_*kE<2zT+9Y3&h)9NL2r}cL<G7td(jSms0'
+),
+    x29: packed('<i2',
+    'c-mv;5|ofv(>1Yn@(c)%OU)^+YV7ErHh0PDO*;=9KX>)c<5wSluy8XF1puJ>5w-'
+),
+    t30: packed('<i2',
+    'c-m{MD$Yrb3lH#gvNq9Gla~<WV&-P~@$uE;J6F#gKd^Jt>Lqih^>;831pvML5w-'
+),
+}, name='rows_quant8').AddVariations(signed(x1, t2, x3, t4, x5, t6, x7, t8, x9, t10, x11, t12, x13, t14, x15, t16, x17, t18, x19, t20, x21, t22, x23, t24, x25, t26, x27, t28, x29, t30)).DisableLifeTimeVariation()
