@@ -217,7 +217,7 @@ def test_an_operation_that_is_taken_for_another_one_of_the_same_tensor_is_notice
 
 def test_what_a_table_of_an_input_gives_depends_on_the_result_too() -> None:
     """A table that is found by the input's quantization has the codes of the first result."""
-    tables = [case for case in cases() if "_shared_codes_" in case.name]
+    tables = [case for case in cases() if "_shared_inputs_codes_" in case.name]
     for case in tables:
         operands = case.model.main.operands
         results = [operands[index] for index in case.model.main.output_indexes]
