@@ -47,20 +47,17 @@ class Built:
 
 def files_of(family: str) -> list[tuple[str, SpecFile]]:
     """The descriptions that ``corpus/families/FAMILY.py`` gives, and those of
-    :mod:`corpus.classes` for the family, each with the name of its module; sorted by name.
+    :mod:`corpus.patterns` for the family, each with the name of its module; sorted by name.
     """
     builder = importlib.import_module(f"corpus.families.{family}")
     own = [(builder.__name__, file) for file in builder.files()]
-    others = [(module, file) for module, name, file in _files_of_classes() if name == family]
+    others = [(module, file) for module, name, file in _files_of_patterns() if name == family]
     return sorted([*own, *others], key=lambda entry: entry[1].name)
 
 
 @cache
-def _files_of_classes() -> list[tuple[str, str, SpecFile]]:
-    package = importlib.import_module("corpus.classes")
-    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
-    modules = [importlib.import_module(f"corpus.classes.{n}") for n in names if n[0] != "_"]
-    return [(module.__name__, *entry) for module in modules for entry in module.files()]
+def _files_of_patterns() -> list[tuple[str, str, SpecFile]]:
+    return list(importlib.import_module("corpus.patterns").files())
 
 
 def build(family: str) -> list[Built]:

@@ -78,7 +78,7 @@ def byte_of(case: SpecCase) -> Array:
 
 
 def test_each_limit_is_in_each_place_of_a_vector_and_behind_the_last_one() -> None:
-    found = cases("*_limits*")
+    found = cases("*_narrowing_limits*")
     assert len(found) == 15
     for case in found:
         values = byte_of(case)
@@ -102,7 +102,7 @@ def test_cell_states_are_clipped_on_both_sides_and_elsewhere_are_not() -> None:
 
 
 def test_a_loop_goes_on_for_more_than_1024_rounds() -> None:
-    (case,) = cases("while_rounds*")
+    (case,) = cases("while_loop_trip_counts*")
     (begin,) = byte_of(case)
     (after,) = case.expected()[0]
     assert after <= 1000 < after + 3

@@ -306,24 +306,23 @@ def test_an_operation(tree: Tree) -> None:
 
 def test_a_pattern_of_the_corpus(tree: Tree) -> None:
     tree.add(
-        "corpus/classes/acme.py",
-        '"""Large and small numbers."""\n\nimport numpy as np\n\n'
-        "from corpus.language import SpecFile, given, result\n\n"
-        '__all__ = ["files"]\n\n\n'
-        "def files():\n"
-        '    """One file."""\n'
-        '    file = SpecFile("softmax_acme", "SOFTMAX: large and small numbers.")\n'
-        '    inputs = [given("x", np.array([[9.0, -2.0]])), 1.0]\n'
-        '    file.add("both", "SOFTMAX", inputs, result("y"), tests="Both at once.")\n'
-        '    yield "softmax", file\n',
+        "corpus/patterns/rewrites/acme.py",
+        '"""Large and small numbers."""\n\n'
+        "from corpus.patterns._patterns import REAL, Patterns\n\n"
+        '_KINDS = Patterns("acme", "large and small numbers")\n\n\n'
+        '@_KINDS("GREATER", "both", REAL)\n'
+        "def _both(net):\n"
+        '    """A bound that moves across a sum changes its sign."""\n'
+        "    x = net.given([[9.0, -2.0]])\n"
+        "    return [(x + 2.0) > 5.0]\n",
     )
-    tree.python("-m", "corpus", "softmax")
+    tree.python("-m", "corpus", "comparison")
     tree.python(
         *("-m", "vts", "run", "--driver", "reference"),
-        *("--filter", "general/softmax/softmax_acme_*"),
+        *("--filter", "general/comparison/greater_acme_*"),
         *("--output", str(tree.scratch / "pattern")),
     )
-    follows(tree, "A pattern of the corpus", NAME="acme", FAMILY="softmax")
+    follows(tree, "A pattern of the corpus", NAME="acme", FAMILY="comparison", AREA="rewrites")
 
 
 def test_a_version_of_the_hal(tree: Tree) -> None:

@@ -293,7 +293,7 @@ def test_scales_of_channels_must_come_back() -> None:
 
 
 def test_the_order_of_outputs_must_come_back() -> None:
-    cases = [*own_cases("slicing/topk_v2_shapes")][:1]
+    cases = [*own_cases("slicing/topk_v2_changing_shapes")][:1]
     make = defects()["order_of_outputs_not_saved"].make
     ran = run_group(CACHING, make, cases, choose=lambda test: bool(test.case))
 

@@ -24,8 +24,8 @@ def array(case: SpecCase, number: int) -> np.ndarray:
 
 
 CASES = [
-    ("transpose_merges_equal_sides", OperationType.NEG, -1),
-    ("concatenation_merges_nested_quant8", OperationType.MAXIMUM, 1),
+    ("transpose_merged_operations_equal_sides", OperationType.NEG, -1),
+    ("concatenation_merged_operations_nested_quant8", OperationType.MAXIMUM, 1),
 ]
 
 
@@ -58,7 +58,7 @@ def test_one_operation_is_no_model_of_several(cases: Cases) -> None:
 
 
 def test_other_types_of_the_same_case_are_asked_by_a_thorough_run() -> None:
-    half = indexed(own_case("softmax_merges_behind_float16"))
+    half = indexed(own_case("softmax_merged_operations_behind_float16"))
 
     assert list(GROUP.tests([half], thorough=False)) == []
     assert len(list(GROUP.tests([half], thorough=True))) == 1
@@ -74,7 +74,7 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 
 
 def test_what_is_right_only_where_the_client_sees_it_is_found() -> None:
-    case = own_case("softmax_merges_behind")
+    case = own_case("softmax_merged_operations_behind")
     said = run_group(GROUP, InnerTwinsKnownByTheirTensors, [case]).only_failure()
 
     assert "with another operation behind each output" in said

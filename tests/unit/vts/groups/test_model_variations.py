@@ -16,7 +16,7 @@ from vts.groups.model_variations import GROUP
 
 @pytest.fixture(scope="module")
 def nested() -> SpecCase:
-    return own_case("concatenation_merges_nested")
+    return own_case("concatenation_merged_operations_nested")
 
 
 @pytest.mark.parametrize("version", APART)
@@ -41,7 +41,7 @@ def test_what_only_looks_like_a_pattern_is_found() -> None:
 
 
 def test_a_preference_that_changes_results_is_found() -> None:
-    case = own_case("fully_connected_rewrites_shared_weights")
+    case = own_case("fully_connected_shared_inputs_weights")
     said = run_group(GROUP, HalfWeightsForLowPower, [case]).only_failure()
 
     assert "all real constants are" in said

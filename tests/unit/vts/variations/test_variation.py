@@ -21,7 +21,12 @@ from vts.variations import DIGITS, Unsuitable, vary
 from vts.variations.outline import Outline
 from vts.variations.variation import CHANGES
 
-SPECS = ("transpose_merges", "fully_connected_merges", "space_to_depth_merges", "add_chains")
+SPECS = (
+    "transpose_merged_operations",
+    "fully_connected_merged_operations",
+    "space_to_depth_merged_operations",
+    "add_operation_chains",
+)
 SEEDS = range(20)
 ENOUGH = 4
 """Models that a change makes, to be looked at."""
