@@ -13,7 +13,7 @@ from nntest.groups.commands.corpus import corpus_settings
 from nntest.groups.commands.options import ListOptions
 from nntest.groups.commands.options import RunOptions as GroupedOptions
 from nntest.groups.program import Program
-from nntest.result_file import ResultFormat
+from nntest.groups.result_kind import GroupedKind
 
 if TYPE_CHECKING:
     from nntest.report.html.elements import Table
@@ -21,9 +21,16 @@ if TYPE_CHECKING:
 __all__ = ["PROGRAM"]
 
 
+def _tables(run: CtsRun) -> Sequence[Table]:
+    from cts.page.fallbacks import fallbacks
+
+    table = fallbacks(run)
+    return [table] if table is not None else []
+
+
 class _Cts(Program):
     name: ClassVar[str] = SUITE
-    format: ClassVar[ResultFormat[Any]] = FORMAT
+    kind: ClassVar[GroupedKind] = GroupedKind(FORMAT, _tables)
 
     def suite(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
@@ -44,12 +51,6 @@ class _Cts(Program):
     def further_words(self, options: GroupedOptions) -> Sequence[str]:
         assets = cast("RunOptions", options).assets
         return () if assets is None else ("--assets", str(assets))
-
-    def tables(self, run: CtsRun) -> Sequence[Table]:
-        from cts.page.fallbacks import fallbacks
-
-        table = fallbacks(run)
-        return [table] if table is not None else []
 
 
 PROGRAM: Final = _Cts()

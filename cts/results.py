@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from nntest.groups.results import GroupedCase, GroupedRun, result_format
 
-__all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun", "load"]
+__all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun"]
 
 SCHEMA: Final = 1
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
@@ -38,8 +37,3 @@ class CtsRun(GroupedRun, frozen=True, kw_only=True):
 
 FORMAT: Final = result_format(SUITE, CtsRun, SCHEMA)
 """Format of such a file: how it is read and checked."""
-
-
-def load(path: Path) -> CtsRun:
-    """Read what ``cts run`` wrote. Raises ResultsUnreadable."""
-    return FORMAT.read(path)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -14,7 +13,11 @@ from nncli.command_line import CommandGroup
 from nncli.option_words import option
 from nnhal.debug.options import debug_options
 from nntest.option_types import LARGEST, Seconds
+from nntest.report.cli import ViewName, report_command
 from nntest.runner.command_line import EXIT_CODES, decorated, run_options
+
+if TYPE_CHECKING:
+    from nntest.report.result_kind import ResultKind
 
 __all__ = ["main"]
 
@@ -38,8 +41,7 @@ _MOST_CLIENTS = 1000
 _PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.measured_models")
 
 _PROFILES = ("scoring", "short", "repeatable", "complete")
-_FORMATS = ("html", "csv", "table", "json")
-_CAPABILITIES_FORMATS = ("table", "python", "json")
+_CAPABILITIES_VIEWS = ("text", "python", "json")
 _FILE = click.Path(dir_okay=False, path_type=Path)
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 _RESULTS = click.Path(path_type=Path)
@@ -166,7 +168,7 @@ def stress(context: click.Context, /, **options: Any) -> None:
 @option("timeout", type=Seconds(), default=0, show_default=True)
 @option("silence", type=Seconds(), default=300, show_default=True)
 @option("check", is_flag=True)
-@option("view", type=click.Choice(_CAPABILITIES_FORMATS), default="table", show_default=True)
+@option("view", type=ViewName(_CAPABILITIES_VIEWS), default="text", show_default=True)
 @option("json_file", type=_FILE)
 @option("quiet", is_flag=True)
 @click.pass_context
@@ -186,19 +188,17 @@ def capabilities(context: click.Context, /, **options: Any) -> None:
         context.exit(capabilities(CapabilitiesOptions(**options), zygote))
 
 
-@main.command()
-@click.argument("results", type=_RESULTS)
-@option("view", type=click.Choice(_FORMATS), default="table", show_default=True)
-@option("to", type=_FILE, show_default="result.html beside RESULTS, else standard output")
-def report(results: Path, view: str, to: Path | None) -> None:
-    """Write another report of RESULTS.
+def _kinds() -> Sequence[ResultKind[Any]]:
+    from mlts.capabilities.result_kind import CAPABILITIES
+    from mlts.result_kind import BENCHMARK
+    from mlts.self_test.results import FORMAT
+    from mlts.stress.result_kind import STRESS
+    from nntest.self_test.result_kind import SelfTestKind
 
-    RESULTS is the results.json of a benchmark or a stress test, the journal.jsonl of one that was
-    killed, or their folder.
-    """
-    from mlts.commands.report import report
+    return (BENCHMARK, STRESS, CAPABILITIES, SelfTestKind(FORMAT))
 
-    report(results, view, to)
+
+main.add_command(report_command(_kinds, default="text"))
 
 
 @main.command()
@@ -254,11 +254,6 @@ def localize(context: click.Context, /, **options: Any) -> None:
     from mlts.commands.localize import Options, localize
 
     context.exit(localize(Options(**options)))
-
-
-_localise = copy.copy(localize)
-_localise.hidden = True
-main.add_command(_localise, "localise")
 
 
 @main.command("render-tts")

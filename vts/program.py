@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from nntest.groups.commands.corpus import corpus_settings
 from nntest.groups.commands.options import ListOptions, RunOptions
 from nntest.groups.program import Program
-from nntest.result_file import ResultFormat
+from nntest.groups.result_kind import GroupedKind
 from vts.prioritization import POWER
 from vts.results import FORMAT, SUITE
 from vts.settings import VtsSettings
@@ -22,7 +22,7 @@ __all__ = ["PROGRAM"]
 
 class _Vts(Program):
     name: ClassVar[str] = SUITE
-    format: ClassVar[ResultFormat[Any]] = FORMAT
+    kind: ClassVar[GroupedKind] = GroupedKind(FORMAT)
 
     def suite(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from nntest.groups.results import GroupedCase, GroupedRun, result_format
 
-__all__ = ["FORMAT", "SCHEMA", "SUITE", "VtsCase", "VtsRun", "load"]
+__all__ = ["FORMAT", "SCHEMA", "SUITE", "VtsCase", "VtsRun"]
 
 SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
@@ -28,8 +27,3 @@ class VtsRun(GroupedRun, frozen=True, kw_only=True):
 
 FORMAT: Final = result_format(SUITE, VtsRun, SCHEMA)
 """How such a file is read and checked."""
-
-
-def load(path: Path) -> VtsRun:
-    """Read what ``vts run`` wrote. Raises ResultsUnreadable."""
-    return FORMAT.read(path)

@@ -167,18 +167,6 @@ def _selected(made: Making, source: Operand) -> tuple[list[Step], Operand]:
     return [Step("SELECT", [choice, source, other], out)], out
 
 
-def _cast_and_back(made: Making, source: Operand) -> tuple[list[Step], Operand]:
-    whole, out = internal(made.name("whole"), I32, SHAPE), made.out()
-    scaled, large = constant(made.name("large"), [2.0**20]), internal(made.name("l"), F32, SHAPE)
-    back, small = internal(made.name("b"), F32, SHAPE), constant(made.name("small"), [2.0**-20])
-    return [
-        Step("MUL", [source, scaled, 0], large),
-        Step("CAST", [large], whole),
-        Step("CAST", [whole], back),
-        Step("MUL", [back, small, 0], out),
-    ], out
-
-
 def _quantized_and_back(made: Making, source: Operand) -> tuple[list[Step], Operand]:
     real, out = internal(made.name("real"), F32, SHAPE), made.out()
     return [Step("DEQUANTIZE", [source], real), Step("QUANTIZE", [real], out)], out

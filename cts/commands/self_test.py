@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cts.self_test.defects import known_defects
-from cts.self_test.results import SelfTestRun
+from cts.self_test.results import FORMAT, SelfTestRun
 from cts.self_test.run import self_test
 from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption
@@ -16,6 +16,7 @@ from nntest.runner.options import RunOptions
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import matching
+from nntest.self_test.result_kind import SelfTestKind
 
 __all__ = ["Options", "list_defects", "run"]
 
@@ -38,7 +39,7 @@ def run(options: Options) -> ExitCode:
     ) -> SelfTestRun:
         return self_test(how, names, command, view, interruption)
 
-    return any_self_test.run("cts", options, test, kind_of_failure)
+    return any_self_test.run(SelfTestKind(FORMAT), options, test, kind_of_failure)
 
 
 def list_defects(globs: Sequence[str]) -> ExitCode:

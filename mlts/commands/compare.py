@@ -9,7 +9,7 @@ from rich.table import Table
 
 from mlts.compare import Change, Comparison, Weight, dump
 from mlts.compare import compare as compare_runs
-from mlts.files import load_run
+from mlts.result_kind import BENCHMARK
 from mlts.terminal import terminal
 from nncli.output_file import write_file
 from nntest.results import ExitCode
@@ -23,7 +23,7 @@ def compare(before: Path, after: Path, html: Path | None, json: Path | None) -> 
     """Print the changes, and write them where asked; FAILED when anything became worse by more
     than noise.
     """
-    result = compare_runs(load_run(before), load_run(after))
+    result = compare_runs(BENCHMARK.load(before), BENCHMARK.load(after))
     if json:
         write_file(json, dump(result))
     if html:

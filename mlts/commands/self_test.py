@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mlts.self_test.defects import known_defects
+from mlts.self_test.results import FORMAT
 from mlts.self_test.run import self_test
 from nntest.interruption import Interruption
 from nntest.report.live import RunView
@@ -14,6 +15,7 @@ from nntest.runner.options import RunOptions
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import matching
+from nntest.self_test.result_kind import SelfTestKind
 from nntest.self_test.results import SelfTestRun
 
 __all__ = ["Options", "list_defects", "run"]
@@ -42,7 +44,12 @@ def run(options: Options) -> ExitCode:
         return self_test(how, names, command, view, interruption, options.seed)
 
     return any_self_test.run(
-        "mlts", options, test, lambda case: case.reason, jobs=1, silence_limit_s=_SILENCE_S
+        SelfTestKind(FORMAT),
+        options,
+        test,
+        lambda case: case.reason,
+        jobs=1,
+        silence_limit_s=_SILENCE_S,
     )
 
 

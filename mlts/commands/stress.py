@@ -4,36 +4,31 @@ from __future__ import annotations
 
 import glob
 import shlex
-import sys
-import webbrowser
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlts import drivers
 from mlts.catalogue import catalogue_at
-from mlts.files import folder_of, remove_folder
-from mlts.stress import files
+from mlts.output import finish, output_folder
 from mlts.stress.assignments import StressPlan
 from mlts.stress.modes import modes_of
+from mlts.stress.result_kind import STRESS
 from mlts.stress.results import StressCase, StressSettings
 from mlts.stress.run import run_stress
 from mlts.stress.suite import StressSuite
-from mlts.stress.terminal import print_run, terminal, view_on
+from mlts.stress.terminal import view_on
+from mlts.terminal import terminal
 from nncli.errors import UserError
-from nncli.output_file import check_writable
 from nncli.terminal import say
 from nnhal import registry
 from nntest.interruption import interruptible
-from nntest.output_folder import locked
 from nntest.results import ExitCode
+from nntest.run_result import command_line
 from nntest.runner import exit_codes
 from nntest.runner.command_line import run_options_of
 from nntest.runner.engine_options import EngineMisused
 from nntest.runner.selection import base_id
-from nntest.runner.session import NothingToResume
 
 if TYPE_CHECKING:
     from mlts.commands.stress_options import StressOptions
@@ -52,9 +47,6 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
     """Run, print, write. Raises a UserError for anything wrong before the run begins."""
     names, settings, how = _names(options), settings_of(options), _how(options)
     console = terminal(quiet=options.quiet)
-    if options.json_file:
-        check_writable(options.json_file)
-    output = folder_of(options.output)
     died = False
 
     def ended(session: Session) -> None:
@@ -64,7 +56,7 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
 
     with (
         interruptible() as interruption,
-        _folder(output, is_ours=options.output is None),
+        output_folder(options, STRESS) as output,
         view_on(console, _suite(names, settings)) as view,
     ):
         run = run_stress(
@@ -74,31 +66,14 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
             view=view,
             interruption=interruption,
             zygote=zygote,
-            command=shlex.join(["mlts", *sys.argv[1:]]),
+            command=command_line("mlts"),
             reductions=tuple(_left_out(options)),
             repeat=lambda case: repeat_command(options, case),
             expectations_file=str(options.expectations or ""),
             ended=ended,
         )
-        page = files.write_all(run, output)
-        if options.json_file:
-            files.write_results(run, options.json_file)
-    print_run(run, console, [page])
-    if options.open_page:
-        webbrowser.open(page.resolve().as_uri())
+    finish(STRESS, run, output, options, console)
     return exit_codes.exit_code(run, driver_died=died)
-
-
-@contextmanager
-def _folder(output: Path, *, is_ours: bool) -> Iterator[None]:
-    """The output folder, locked; one that is ``is_ours`` goes with a run that could not begin."""
-    try:
-        with locked(output, files.WRITTEN):
-            yield
-    except UserError:
-        if is_ours:
-            remove_folder(output)
-        raise
 
 
 def list_cases(options: StressOptions) -> ExitCode:
@@ -159,8 +134,6 @@ def _names(options: StressOptions) -> tuple[str, ...]:
 
 
 def _how(options: StressOptions) -> RunOptions:
-    if (options.resume or options.resume_anyway) and options.output is None:
-        raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
     if options.engine != "local":
         raise EngineMisused("a stress loads the machine that it runs on: it has --engine local")
     return run_options_of(options, driver="", jobs=1)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.console import Console
@@ -15,22 +13,15 @@ from rich.text import Text
 
 from mlts.stress.assignments import assignment_of
 from mlts.stress.observations import Series
-from mlts.stress.page.findings import causes
-from mlts.stress.page.head import verdict
 from mlts.stress.results import StressCase, StressRun
 from mlts.stress.suite import StressSuite
-from nncli.terminal.console import Terminal, in_memory
-from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.numbers import NO_VALUE, count, duration, milliseconds
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
-from nntest.report.terminal import STYLES, print_report
+from nntest.report.terminal import STYLES
 from nntest.results import CaseResult
 
-__all__ = ["StressView", "print_run", "render", "terminal", "view_on"]
-
-PLAIN_WIDTH: Final = 150
-"""Columns of a table that goes to a file."""
+__all__ = ["StressView", "print_table", "view_on"]
 
 _OVERHEAD_S: Final = 3.0
 """Of a case, beside its duration: the driver starts, and gives its idle answers."""
@@ -101,27 +92,13 @@ def view_on(console: Console, suite: StressSuite) -> RunView:
     return StressView(console, planned)
 
 
-def terminal(*, quiet: bool = False) -> Terminal:
-    """The standard output; a file is written as wide as the table needs."""
-    return standard_output(quiet=quiet, plain_width=PLAIN_WIDTH)
-
-
-def render(run: StressRun) -> str:
-    """Table and verdict as plain text."""
-    console = in_memory(PLAIN_WIDTH)
-    print_run(run, console)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def print_run(run: StressRun, console: Console, pages: Iterable[Path] = ()) -> None:
-    """Print the table, the first failures, totals and the verdict."""
+def print_table(run: StressRun, console: Console) -> None:
+    """Print a row for each case, and what makes its numbers doubtful."""
     console.print(_table(run))
     console.print()
     for case in run.cases:
         for warning in case.warnings:
             console.print(Text(f"Warning: {case.id}: {warning.message}.", "yellow"), soft_wrap=True)
-    print_report(console, verdict(run), run.totals, causes(run), pages)
 
 
 def _table(run: StressRun) -> Table:

@@ -9,7 +9,8 @@ import msgspec
 
 from nntest.graph_tests.coverage import Cell, merged
 from nntest.result_types import Natural
-from nntest.results import CaseResult, Outcome, RunSettings, SuiteRun
+from nntest.results import CaseResult, Outcome, RunSettings
+from nntest.run_result import DriverRun
 from nntest.wrong_values import Number
 
 __all__ = [
@@ -101,14 +102,9 @@ class GraphSettings(RunSettings, frozen=True, kw_only=True):
     laws: bool = True
 
 
-class GraphRun(SuiteRun, frozen=True, kw_only=True):
+class GraphRun(DriverRun, frozen=True, kw_only=True):
     """The whole of ``results.json``."""
 
-    driver: str
-    device: str = ""
-    device_version: str = ""
-    device_type: str = ""
-    hal_version: str = ""
     settings: GraphSettings = GraphSettings()
     cases: tuple[GraphCase, ...] = ()
 

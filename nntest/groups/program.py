@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from nntest.groups.commands.options import ListOptions, RunOptions
-from nntest.groups.results import GroupedRun
-from nntest.result_file import ResultFormat
+from nntest.groups.result_kind import GroupedKind
 
 if TYPE_CHECKING:
     from nntest.groups.suite import GroupedSuite
-    from nntest.report.html.elements import Table
     from nntest.runner.queue import CaseQueue
 
-__all__ = ["RESULTS", "Program"]
-
-RESULTS = "results.json"
-"""The file of results in the folder of a run."""
+__all__ = ["Program"]
 
 
 class Program(ABC):
@@ -27,8 +21,8 @@ class Program(ABC):
 
     name: ClassVar[str]
     """What the user types."""
-    format: ClassVar[ResultFormat[Any]]
-    """Of its results; its type is that of a run."""
+    kind: ClassVar[GroupedKind]
+    """The kind of its results."""
 
     @abstractmethod
     def suite(
@@ -51,12 +45,3 @@ class Program(ABC):
     def further_words(self, options: RunOptions) -> Sequence[str]:
         """Options that repeat a test in the same way, beyond those of all suites."""
         return ()
-
-    def tables(self, run: Any) -> Sequence[Table]:
-        """What the page shows of a run beyond what all suites have."""
-        return ()
-
-    def load(self, path: Path) -> GroupedRun:
-        """The result in ``path``, a file or the folder of a run. Raises ResultsUnreadable."""
-        run: GroupedRun = self.format.read(path / RESULTS if path.is_dir() else path)
-        return run

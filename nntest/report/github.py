@@ -37,12 +37,10 @@ def publish(
     environment: Mapping[str, str],
     command: Callable[[str], None],
 ) -> None:
-    """Give annotations to ``command`` and append the summary, when a GitHub job runs this.
+    """Give annotations to ``command`` and append the summary of a GitHub job.
 
     A summary that cannot be written is a warning: it does not change what a run means.
     """
-    if environment.get("GITHUB_ACTIONS") != "true":
-        return
     for line in annotations_of(verdict, causes):
         command(line)
     if path := environment.get("GITHUB_STEP_SUMMARY"):

@@ -110,11 +110,13 @@ def _verdict(
     return Verdict(
         state=state,
         headline=headline,
-        qualifier="mixed run" if run.mixed else "",
+        qualifier="mixed run" if run.settings.mixed else "",
         why=why,
         subjects=[],
         facts=facts,
-        caveats=[Notice(f"Mixed run: {sentence(text, capital=False)}") for text in run.mixed],
+        caveats=[
+            Notice(f"Mixed run: {sentence(text, capital=False)}") for text in run.settings.mixed
+        ],
     )
 
 

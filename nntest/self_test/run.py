@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
-from importlib.metadata import version
 from typing import Any, TypeAlias, TypeVar, cast
 
+from nntest.environment import snapshot
 from nntest.interruption import Interruption
 from nntest.report.live import RunView
 from nntest.result_file import ResultFormat
-from nntest.results import totals_of
+from nntest.run_result import blank_run, concluded
 from nntest.runner.early_start import early_zygote
 from nntest.runner.options import RunOptions
 from nntest.runner.session import run_suite
@@ -47,7 +46,7 @@ def self_test(
     parts: Parts | None,
 ) -> _Run:
     """Run all defects of ``suite``. ``parts`` is None where not every part has had its chance."""
-    started, start_ns = datetime.now().astimezone(), time.perf_counter_ns()
+    environment, start_ns = snapshot(), time.perf_counter_ns()
     how, view, interruption = conditions.options, conditions.view, conditions.interruption
     told: tuple[Part, ...] = ()
     with early_zygote(type(suite).preload, wanted=True) as zygote:
@@ -62,19 +61,8 @@ def self_test(
 
         if parts is not None and not session.record.interrupted:
             told = tuple(parts(cases, further))
-    return format.type(
-        schema=format.schema,
-        suite=format.suite,
-        totals=totals_of(cases),
-        command=conditions.command,
-        started=started.isoformat(timespec="seconds"),
-        duration_ns=time.perf_counter_ns() - start_ns,
-        interrupted=session.record.interrupted,
-        version=version("nn-driver-suite"),
-        mixed=session.settings.mixed,
-        parts=told,
-        cases=cases,
-    )
+    blank = blank_run(format, command=conditions.command, environment=environment)
+    return concluded(blank, session, cases, time.perf_counter_ns() - start_ns, parts=told)
 
 
 def _defects(results: Iterable[object]) -> tuple[DefectResult, ...]:

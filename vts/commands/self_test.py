@@ -16,12 +16,14 @@ from nntest.runner.selection import base_id
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import UnknownDefect, matching
+from nntest.self_test.result_kind import SelfTestKind
 from nntest.self_test.results import SelfTestRun
 from vts.commands.versions import known_version
 from vts.program import PROGRAM
 from vts.self_test.defects import known_defects
 from vts.self_test.matrix_run import make_matrix
 from vts.self_test.matrix_suite import MatrixSettings
+from vts.self_test.results import FORMAT
 from vts.self_test.run import self_test
 
 __all__ = ["Options", "list_defects", "run"]
@@ -71,12 +73,12 @@ def run(options: Options) -> ExitCode:
             return make_matrix(how, names, command, view, interruption, settings, options.matrix)
         return self_test(how, names, command, view, interruption, hal_version, package, tests)
 
-    return any_self_test.run("vts", options, test, kind_of_failure)
+    return any_self_test.run(SelfTestKind(FORMAT), options, test, kind_of_failure)
 
 
 def _run_in(results: Path) -> tuple[str, ...]:
     """The tests that were run, and not skipped, in a run of VTS. Raises a UserError."""
-    run = PROGRAM.load(results)
+    run = PROGRAM.kind.load(results)
     found = dict.fromkeys(
         base_id(case.id)
         for case in run.cases

@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 import dataclasses
-import shlex
-import sys
-import time
 from collections.abc import Hashable
-from importlib.metadata import version
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from nncli.errors import UserError
-from nncli.terminal.console import terminal
-from nntest.environment import load_average, snapshot
-from nntest.interruption import interruptible
-from nntest.output_folder import locked
-from nntest.report.live import view_on
-from nntest.report.terminal import print_report
-from nntest.results import CaseResult, ExitCode, totals_of
+from nntest.environment import snapshot
+from nntest.results import CaseResult, ExitCode
+from nntest.run_command import run_and_report
+from nntest.run_result import blank_run, command_line, concluded, described
 from nntest.runner.command_line import run_options_of
-from nntest.runner.exit_codes import exit_code
 from nntest.runner.options import RunOptions
-from nntest.runner.session import Session, run_suite
-from vts.fuzz.files import WRITTEN, earlier_attempts, write_all, write_attempts, write_finding
+from vts.fuzz.attempt_files import earlier_attempts, write_attempts, write_finding
 from vts.fuzz.findings import read_attempt
-from vts.fuzz.page import causes, verdict
-from vts.fuzz.results import SCHEMA, FuzzCase, FuzzRun, FuzzSettings
+from vts.fuzz.result_kind import FUZZ
+from vts.fuzz.results import FuzzCase, FuzzRun, FuzzSettings
 from vts.fuzz.settings import FuzzPlanSettings
 from vts.fuzz.suite import FuzzSuite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
+    from nntest.runner.session import Session
     from vts.fuzz.options import FuzzOptions
 
 __all__ = ["ContradictoryOptions", "run"]
@@ -50,22 +41,29 @@ class ContradictoryOptions(UserError):
 def run(options: FuzzOptions, zygote: Zygote | None) -> ExitCode:
     """Raises a UserError for anything wrong before the run begins."""
     how = _limited(run_options_of(options, driver=options.driver))
-    suite = FuzzSuite(_chosen(options, how))
-    began_ns, environment = time.perf_counter_ns(), snapshot((options.driver,))
-    console = terminal(quiet=options.quiet)
-    with locked(how.output, WRITTEN), interruptible() as interruption:
-        with view_on(console, _kind) as view:
-            session = run_suite(suite, how, view, interruption, zygote)
-        interruption.end()
-        environment = msgspec.structs.replace(environment, load_after=load_average())
-        result = msgspec.structs.replace(
-            _result(suite, options, session),
-            environment=environment,
-            duration_ns=time.perf_counter_ns() - began_ns,
-        )
-        pages = _written(result, options, how.output)
-        print_report(console, verdict(result), result.totals, causes(result), pages)
-    return exit_code(result, driver_died=session.record.driver_died)
+    chosen = _chosen(options, how)
+    blank: FuzzRun = blank_run(
+        FUZZ.format,
+        command=command_line("vts"),
+        environment=snapshot((options.driver,)),
+        settings=FuzzSettings(
+            seed=chosen.seed,
+            count=chosen.count,
+            seconds=chosen.seconds,
+            specs=chosen.specs,
+            earlier=len(chosen.attempts),
+        ),
+        expectations_file=str(options.expectations or ""),
+        driver=options.driver,
+    )
+
+    def result(session: Session, duration_ns: int) -> FuzzRun:
+        about = described(session, (options.driver,))
+        found = concluded(blank, session, session.record.results, duration_ns, **about)
+        _keep(found, options)
+        return found
+
+    return run_and_report(FuzzSuite(chosen), how, FUZZ, result, _kind, zygote, quiet=options.quiet)
 
 
 def _limited(how: RunOptions) -> RunOptions:
@@ -93,50 +91,12 @@ def _chosen(options: FuzzOptions, how: RunOptions) -> FuzzPlanSettings:
     )
 
 
-def _written(result: FuzzRun, options: FuzzOptions, output: Path | None) -> list[Path]:
+def _keep(result: FuzzRun, options: FuzzOptions) -> None:
+    """Write what further runs may begin with."""
     if options.attempts and not (options.reproduce or options.minimize):
         write_attempts((kept for case in result.cases for kept in case.kept), options.attempts)
     if options.minimize and result.findings:
         write_finding(result.findings[0], options.minimize)
-    return [write_all(result, output)] if output else []
-
-
-def _result(suite: FuzzSuite, options: FuzzOptions, session: Session) -> FuzzRun:
-    cases = tuple(cast("FuzzCase", case) for case in session.record.results)
-    chosen = suite.chosen
-    run = FuzzRun(
-        schema=SCHEMA,
-        suite=suite.name,
-        totals=totals_of(cases),
-        command=shlex.join(["vts", *sys.argv[1:]]),
-        started=session.started,
-        interrupted=session.record.interrupted,
-        version=version("nn-driver-suite"),
-        settings=FuzzSettings(
-            **msgspec.structs.asdict(session.settings),
-            seed=chosen.seed,
-            count=chosen.count,
-            seconds=chosen.seconds,
-            specs=chosen.specs,
-            earlier=len(chosen.attempts),
-        ),
-        reductions=tuple(session.reductions),
-        expectations_file=str(options.expectations or ""),
-        expectations=tuple(session.expectations),
-        ended_early=session.record.ended_early,
-        driver=options.driver,
-        cases=cases,
-    )
-    about = session.record.driver
-    if about is None:
-        return run
-    return msgspec.structs.replace(
-        run,
-        device=about.name,
-        device_version=about.version,
-        device_type=about.type,
-        hal_version=about.hal_version,
-    )
 
 
 def _kind(case: CaseResult) -> Hashable:

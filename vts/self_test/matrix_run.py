@@ -30,7 +30,7 @@ class _MatrixRun(SelfTestRun, frozen=True, kw_only=True):
     cases: tuple[MatrixRow, ...]
 
 
-_ROWS: Final = ResultFormat(FORMAT.file, type=_MatrixRun, suite=FORMAT.suite, schema=FORMAT.schema)
+_ROWS: Final = ResultFormat(FORMAT.command, _MatrixRun, FORMAT.suite, FORMAT.schema)
 
 
 def make_matrix(

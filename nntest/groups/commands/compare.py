@@ -9,11 +9,11 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from nncli.output_file import write_file
 from nncli.terminal.console import terminal
 from nntest.groups import compare as comparing
 from nntest.groups.compare import SIGNS, Breakage, Change, Comparison, Difference
 from nntest.groups.program import Program
-from nntest.groups.reports import write
 from nntest.report.html.numbers import count
 from nntest.report.html.text import printable, shortened
 from nntest.report.terminal import STYLES
@@ -31,13 +31,13 @@ def compare(
     program: Program, before: Path, after: Path, html: Path | None, json: Path | None
 ) -> ExitCode:
     """Print the changes, and write them where asked; FAILED when anything broke."""
-    found = comparing.compare(program.load(before), program.load(after))
+    found = comparing.compare(program.kind.load(before), program.kind.load(after))
     if json:
-        write(json, comparing.dump(found))
+        write_file(json, comparing.dump(found))
     if html:
         from nntest.groups.page.comparison import page
 
-        write(html, page(found, program.name).encode())
+        write_file(html, page(found, program.name).encode())
     _print(found, terminal())
     return ExitCode.FAILED if found.is_worse else ExitCode.OK
 

@@ -120,4 +120,4 @@ def test_results_and_page_tell_defects_from_false_alarms(
     assert "MLTS: self-test" in page
     assert "False alarms" in page
     assert "1 driver without a defect failed. 1 of 2 defects not caught" in page
-    assert FORMAT.read(tmp_path / "self-test.json") == msgspec.structs.replace(run)
+    assert FORMAT.read(tmp_path / "results.json") == msgspec.structs.replace(run)

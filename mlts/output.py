@@ -1,0 +1,83 @@
+"""Output of a benchmark or a stress: its folder, and what is written and shown at the end."""
+
+from __future__ import annotations
+
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from nncli.errors import UserError
+from nncli.output_file import check_writable
+from nntest.output_folder import locked
+from nntest.report.result_kind import write_view
+from nntest.runner import journal
+from nntest.runner.session import NothingToResume
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from nntest.report.result_kind import ResultKind
+
+__all__ = ["OutputOptions", "finish", "output_folder"]
+
+_DEFAULT_FOLDER: Final = "mlts-results"
+
+
+class OutputOptions(Protocol):
+    """Options about output, as given."""
+
+    @property
+    def output(self) -> Path | None: ...
+    @property
+    def json_file(self) -> Path | None: ...
+    @property
+    def open_page(self) -> bool: ...
+    @property
+    def resume(self) -> bool: ...
+    @property
+    def resume_anyway(self) -> bool: ...
+
+
+@contextmanager
+def output_folder(options: OutputOptions, kind: ResultKind[Any]) -> Iterator[Path]:
+    """The output folder, locked; named by the time where none is wanted, and then removed with a
+    run that could not begin.
+
+    Raises OutputNotWritable, and NothingToResume for a run to continue without its folder.
+    """
+    if (options.resume or options.resume_anyway) and options.output is None:
+        raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
+    if options.json_file:
+        check_writable(options.json_file)
+    now = datetime.now().strftime("%Y%m%d-%H%M%S")
+    folder = options.output or Path(_DEFAULT_FOLDER, now)
+    try:
+        with locked(folder, kind.files):
+            yield folder
+    except UserError:
+        if options.output is None:
+            _remove(folder)
+        raise
+
+
+def _remove(folder: Path) -> None:
+    """Remove a folder of a run that could not begin, with the journal in it."""
+    (folder / journal.NAME).unlink(missing_ok=True)
+    with suppress(OSError):  # not empty: it is somebody's
+        folder.rmdir()
+        folder.parent.rmdir()
+
+
+def finish(
+    kind: ResultKind[Any], run: Any, folder: Path, options: OutputOptions, console: Console
+) -> None:
+    """Write all views, print the end of the run, and open the page where wanted."""
+    page, *_ = kind.write(run, folder)
+    if options.json_file:
+        write_view(kind, run, "json", options.json_file)
+    kind.print(run, console, [page])
+    if options.open_page:
+        webbrowser.open(page.resolve().as_uri())
