@@ -78,7 +78,7 @@ class PlainDriver(IDeviceAidl):
         self._result = result
 
     def told(self, request: Request, loop_timeout_ns: int) -> None:
-        """Note what an execution has been told."""
+        """Note what an execution has received."""
         self.requests.append(request)
         self.loop_timeouts_ns.append(loop_timeout_ns)
 

@@ -58,7 +58,7 @@ class Weight(str, Enum):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """A number of a case that differs. ``beyond_noise`` is None where that cannot be told."""
+    """A number of a case that differs. ``beyond_noise`` is None where that is not known."""
 
     case: str
     measure: str

@@ -303,8 +303,8 @@ def measure(
     """Run all rounds. A backend that raises keeps its failure and takes no further part.
 
     :param judge: is given each window's sequences and every backend's outputs for them, once
-    :param progress: is told rounds done and rounds planned
-    :param turn: is told whose turn it is
+    :param progress: receives rounds done and rounds planned
+    :param turn: receives the name of the backend that runs next
     :raises Stopped: the user has asked the run to end; what was measured stays in the tracks
     """
     windows = windows_of(range(len(dataset)), pace.window)

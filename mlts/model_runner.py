@@ -105,7 +105,7 @@ def is_stopped_of(watch: Watch) -> Callable[[], bool]:
 
 class ModelRunner(CaseRunner):
     """Measures the cases of a model together. TF Lite takes part whether or not its case is asked
-    for: what is told of a driver is told in comparison.
+    for: what is said of a driver is said in comparison.
     """
 
     def __init__(

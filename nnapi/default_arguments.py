@@ -31,8 +31,8 @@ _LAST: Final = _Default(OperandType.INT32, struct.pack("=i", -1))
 class _Tail(NamedTuple):
     """The optional inputs of one form of an operation, from input ``start`` on.
 
-    A form is told by the type of its input ``marker``. ``pairs`` names the first of two inputs that
-    must come together.
+    A form is recognized by the type of its input ``marker``. ``pairs`` names the first of two
+    inputs that must come together.
     """
 
     start: int

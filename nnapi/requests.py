@@ -140,7 +140,7 @@ def _allocated(size: int) -> HalMemory:
 class ArenaRequests:
     """Requests of one prepared model, each for one execution at a time.
 
-    ``with_padding`` says whether the driver is told of bytes after the arguments, as since AIDL.
+    ``with_padding`` says whether the driver learns of bytes after the arguments, as since AIDL.
     """
 
     def __init__(self, *, with_padding: bool) -> None:

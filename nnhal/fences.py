@@ -67,7 +67,7 @@ class Fence:
         poll = select.poll()
         poll.register(self.fd, select.POLLIN)
         if self._given_up_with is not None:
-            poll.register(self._given_up_with, 0)  # its hang-up is told unasked
+            poll.register(self._given_up_with, 0)  # its hang-up is reported unasked
         events = dict(poll.poll(_milliseconds(timeout_ns)))
         if not events:
             return FenceState.ACTIVE

@@ -104,7 +104,7 @@ class Guard:
         return child, cls(pid, report, not namespaced)
 
     def is_stopped(self) -> bool:
-        """Whether it was stopped, which is told once."""
+        """Whether it was stopped, which is reported once."""
         if not self.is_visible:
             return False
         try:

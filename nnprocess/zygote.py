@@ -269,7 +269,7 @@ class _Process:
     def _keep_going(self) -> bool:
         """Whether it ends well. Nobody who means well stops it, and everybody waits for it."""
         while (found := _next_change(self.pid)).si_code == os.CLD_STOPPED:
-            with suppress(ChildProcessError):  # it has ended since, which is told next
+            with suppress(ChildProcessError):  # it has ended since, which is reported next
                 os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG)
             os.kill(self.pid, signal.SIGCONT)
         exited = found.si_code == os.CLD_EXITED

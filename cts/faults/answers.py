@@ -1,4 +1,4 @@
-"""Faults of answers: what an application is told, and what is taken from it all the same."""
+"""Faults of answers: what an application receives, and what is taken from it all the same."""
 
 from __future__ import annotations
 

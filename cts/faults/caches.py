@@ -87,7 +87,7 @@ def cache_written_in_place() -> Iterable[Patch]:
 
 @fault("cache_files")
 def token_told_without_the_partition() -> Iterable[Patch]:
-    """Drivers are told a token of zeros, though the files have names of their own."""
+    """Drivers get a token of zeros, though the files have names of their own."""
 
     def make(original: Any) -> Any:
         @contextmanager

@@ -131,7 +131,7 @@ def compilation_changes_after_finish() -> Iterable[Patch]:
 
 @fault("validation_compilation")
 def memory_preference_of_any_index() -> Iterable[Patch]:
-    """Preferences for memory are told of inputs that do not exist."""
+    """Preferences for memory are reported for inputs that do not exist."""
     return [
         Patch(Compilation, "_memory_preference", lambda original: lambda *any: SimpleNamespace())
     ]

@@ -154,7 +154,7 @@ def memory_of_the_first_device() -> Iterable[Patch]:
 
 @fault("memory_domains")
 def one_role_told() -> Iterable[Patch]:
-    """A driver is told of the first role that a memory is for."""
+    """Drivers receive only the first role of a memory."""
 
     def make(original: Any) -> Any:
         def on(self: Any, device: Any, size: int) -> Any:

@@ -145,7 +145,7 @@ def no_help_for_fenced_executions() -> Iterable[Patch]:
 
 @fault("executions")
 def help_not_reported() -> Iterable[Patch]:
-    """Nobody is told that the CPU has helped out."""
+    """The report does not say that the CPU has helped out."""
     return [Patch(Runner, "note", nothing)]
 
 

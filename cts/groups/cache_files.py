@@ -50,7 +50,7 @@ def _nothing() -> None:
 class _Writer(ToyDriver):
     """Writes to each file which one it is and ``generation``, and takes nothing else from a cache.
 
-    ``between`` is called when the first file has been written. ``tokens`` are those it was told.
+    ``between`` is called when the first file has been written. ``tokens`` are those it received.
     """
 
     def __init__(
@@ -137,7 +137,7 @@ def tokens_that_drivers_are_told(context: Context) -> None:
     driver = _Writer()
     tokens = [bytes([*bytes(position), 1, *bytes(31 - position)]) for position in (0, 15, 16, 31)]
     own = [_compile(context, driver, token=token).compiled.prepared[0].token for token in tokens]
-    require(driver.tokens, own, "the tokens that the driver is told")
+    require(driver.tokens, own, "the tokens that the driver receives")
     require(len(set(own)), len(tokens), "number of different tokens")
 
 

@@ -63,7 +63,7 @@ class Sound:
 
 @dataclass(frozen=True, kw_only=True)
 class Card:
-    """An image with both lists of classes, or a sequence's maps and what is told of them."""
+    """An image with both lists of classes, or a sequence's maps and what is said of them."""
 
     caption: str
     pictures: Sequence[Picture]

@@ -1,4 +1,4 @@
-"""Assignments: what a worker of the stress suite is told of a run and of its cases."""
+"""Assignments: what a worker of the stress suite receives of a run and of its cases."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _NOT_JUDGED: Final = "not judged: "
 """What the reason begins with where the machine is to blame for all that is known."""
 
 _END_S: Final = 2.0
-"""For the end of the driver's process to be told."""
+"""Time limit for the end of the driver's process to be reported."""
 
 _MAX_LOG_LINES: Final = 8
 _MAX_CLIENTS: Final = 500

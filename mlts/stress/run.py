@@ -51,7 +51,7 @@ def run_stress(
     ended: Callable[[Session], None] = lambda session: None,
 ) -> StressRun:
     """Run the modes of ``settings`` on ``drivers``. Raises a UserError for anything wrong before
-    the first case. ``ended`` is told how the session ended, before the result is put together.
+    the first case. ``ended`` receives how the session ended, before the result is put together.
     """
     begun_ns = time.perf_counter_ns()
     chosen = StressPlan(drivers=tuple(drivers), settings=settings)

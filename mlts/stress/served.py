@@ -66,7 +66,7 @@ def served(
 
 
 def _pid_behind(name: str) -> int:
-    """The process that listens at ``unix:PATH``; 0 where it cannot be told."""
+    """The process that listens at ``unix:PATH``; 0 where it is not known."""
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as probe:
         probe.connect(name.removeprefix(SERVED))
         credentials = probe.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)

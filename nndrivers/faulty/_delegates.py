@@ -80,7 +80,7 @@ class _Reference(ReferenceDriver):
 class ExecutionCallback(IExecutionCallbackV1_3):
     """Gives the outcome of an execution, of any version, to a function.
 
-    That returns what the client is told, None for nothing, which :attr:`status` keeps.
+    That returns what the client receives, None for nothing, which :attr:`status` keeps.
     """
 
     def __init__(
@@ -117,8 +117,6 @@ class DelegatingModel(IPreparedModelV1_3):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         """Return the answer that the client gets instead of ``result``, synchronously or not.
         Drivers before HAL 1.2 report the status only.
-
-        Drivers before HAL 1.2 tell the status only.
         """
         return result
 

@@ -379,7 +379,7 @@ class CacheFilesNotTruncated(DelegatingDevice):
         return super().prepare_model_1_3(*arguments)
 
     def _remember(self, arguments: Sequence[Any]) -> None:
-        """The content of the files; it is behind their new content when the model is told."""
+        """The content of the files; it is behind their new content when the model is reported."""
         for descriptor in _flat(arguments[-4:-2]):
             size = os.fstat(descriptor).st_size
             with suppress(OSError):  # it is not open for reading

@@ -60,7 +60,7 @@ class Memories:
         return Pool(handle, 0, is_device=True)
 
     def _add(self, memory: Memory) -> Pool:
-        # A mapping begins at a page, and the library maps from the offset that it is told.
+        # A mapping begins at a page, and the library maps from the offset that it receives.
         shift = memory.offset % mmap.ALLOCATIONGRANULARITY
         address = created(
             "ANeuralNetworksMemory_createFromFd",

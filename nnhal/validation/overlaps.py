@@ -1,6 +1,6 @@
 """Bytes that an execution writes: nobody else may read or write them.
 
-Pools are told apart by their files, since two pools may be two views of one.
+Pools are distinguished by their files, since two pools may be two views of one.
 """
 
 from __future__ import annotations

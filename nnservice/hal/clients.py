@@ -73,7 +73,7 @@ class Link:
     begun: Callable[[Peer], object] = lambda peer: None
     ended: Callable[[], object] = lambda: None
     process: int = 0
-    """Process id of the client; 0 where that cannot be told, as on another machine or in another
+    """Process id of the client; 0 where that is not known, as on another machine or in another
     namespace.
     """
 

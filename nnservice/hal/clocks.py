@@ -1,4 +1,5 @@
-"""Clocks of two machines: deadlines are points in time of the clock of whoever is told of them.
+"""Clocks of two machines: deadlines are points in time of the clock of the machine that receives
+them.
 
 Source: HIDL's deadlines are those of the steady clock, AIDL's those of CLOCK_BOOTTIME.
 """

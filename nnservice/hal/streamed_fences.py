@@ -30,7 +30,7 @@ FAILED: Final = -2
 """Instead of the number of a fence that will not change any more."""
 
 _MAX_EARLY: Final = 1024
-"""Fences that are told of before they are known: a message may overtake another one."""
+"""Fences that are reported before they are known: a message may overtake another one."""
 
 
 class IFences(ABC):
@@ -102,7 +102,7 @@ class Fences(IFences, RemoteFences):
             follower.end(is_signaled)
 
     def close(self) -> None:
-        """All that have not been told of fail."""
+        """Let all fail that have not been reported."""
         with self._lock:
             self._is_closed = True
             self._followers.clear()

@@ -1,6 +1,6 @@
 """Reasons that a driver logs: a status crosses the HAL, its reason goes along.
 
-They are what the logger ``nnhal.driver`` is told, as :mod:`nnhal.debug.vlog` has it. The client
+They are what the logger ``nnhal.driver`` receives, as :mod:`nnhal.debug.vlog` has it. The client
 logs them again under the same name, so that it makes no difference to a report where the driver
 runs.
 """

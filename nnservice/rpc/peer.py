@@ -151,8 +151,7 @@ class Peer(serving.Server):
 
     def settle(self) -> None:
         """Flush like :meth:`flush`; also ask the other side whether it is still there. Raises
-        HalError. First the calls that are served here come to their end, for a while: as long as
-        one does, it holds its arguments on both sides.
+        HalError.
 
         First the calls that are served here come to their end, for a while: as long as one does,
         it holds its arguments on both sides.
@@ -272,7 +271,7 @@ class Peer(serving.Server):
     def end(self, reason: HalError | None = None) -> HalError:
         """End the connection; why it has ended first: ``reason``, or the other side's death.
 
-        Whoever waits for a callback is told.
+        Threads that wait for a callback are notified.
         """
         with self._ending:
             first = self._end is None
@@ -333,7 +332,7 @@ class Peer(serving.Server):
         dropped: Batch | None = None,
         segments: Sequence[Segment] = (),
     ) -> Any:
-        """``dropped`` is told along. It is noted again unless that has been heard for certain."""
+        """Send ``dropped`` along. It is noted again unless that has been heard for certain."""
         departure = Departure(self)
         departure.segments += segments
         try:
@@ -361,7 +360,7 @@ class Peer(serving.Server):
         departure: Departure,
         dropped: Batch | None,
     ) -> bytes:
-        # A release is told at any time: the reason of an answer might be heard after the answer.
+        # A release is sent at any time: the reason of an answer might be heard after the answer.
         reasons = None if method is self.table.release else self.reasons
         reason = None if reasons is None else reasons.take()
         preface = None
@@ -379,7 +378,7 @@ class Peer(serving.Server):
         if isinstance(error, Closed):
             return self.end()
         if isinstance(error, Late) and self.answer_limit_s is None:
-            return self.end(ClientGone(f"{self.other} does not read what it is told"))
+            return self.end(ClientGone(f"{self.other} does not read what it is sent"))
         if isinstance(error, Late):
             return self._late(f"{method.title}: no answer within {self.answer_limit_s:g} s")
         if isinstance(error, Malformed):

@@ -89,7 +89,7 @@ def _question(method: Method) -> Callable[..., Any]:
 
 
 def _notification(method: Method) -> Callable[..., None]:
-    """As in the HAL, nobody hears of what becomes of it. What cannot be told is told as a failure,
+    """As in the HAL, nobody hears of what becomes of it. What cannot be sent is sent as a failure,
     or a client would wait for ever.
     """
 

@@ -1,4 +1,4 @@
-"""Releases that wait to be told to the other side: dropped objects, and calls that may wait.
+"""Releases that wait to be sent to the other side: dropped objects, and calls that may wait.
 
 Objects are collected anywhere, in any thread and in the middle of anything, so a finalizer only
 notes what is gone.

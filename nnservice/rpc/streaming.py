@@ -49,10 +49,10 @@ class RemoteFences(ABC):
     def watch(
         self, fence: Any, debts: Sequence[Owed], used: Sequence[Any], peer: Any
     ) -> tuple[int, Callable[[], object]]:
-        """A number for ``fence``, and what begins to watch it. Its end is told to the other side of
-        ``peer``, with what is owed then, and with what a call reads that has ``used`` values and
-        waits for the fence: that need not be there before. ``used`` is looked at only then, and
-        empty where the call is over. Raises HalError.
+        """A number for ``fence``, and what begins to watch it. Its end is reported to the other
+        side of ``peer``, with what is owed then, and with what a call reads that has ``used``
+        values and waits for the fence: that need not be there before. ``used`` is looked at only
+        then, and empty where the call is over. Raises HalError.
         """
 
     @abstractmethod

@@ -138,7 +138,7 @@ def write_view(kind: ResultKind[_Run], run: _Run, name: str, path: Path) -> Path
 
 
 def kind_of(kinds: Sequence[ResultKind[Any]], path: Path) -> ResultKind[Any]:
-    """The kind of the result at ``path``: the first one where that cannot be told, whose
+    """The kind of the result at ``path``: the first one where that is not known, whose
     :meth:`ResultKind.load` says what is wrong.
     """
     suite = suite_of(_result_in(path))

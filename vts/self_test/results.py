@@ -1,4 +1,4 @@
-"""What a self-test of VTS finds out."""
+"""Results of a self-test of VTS."""
 
 from __future__ import annotations
 
