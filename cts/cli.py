@@ -67,10 +67,10 @@ def run(context: click.Context, /, **options: Any) -> None:
 
 def _kinds() -> Sequence[ResultKind[Any]]:
     from cts.self_test.results import FORMAT
-    from nntest.graph_tests.result_kind import GraphKind
-    from nntest.self_test.result_kind import SelfTestKind
+    from nntest.graph_tests.result_kind import graph_kind
+    from nntest.self_test.result_kind import self_test_kind
 
-    return (_program().kind, GraphKind("cts"), SelfTestKind(FORMAT))
+    return (_program().kind, graph_kind("cts"), self_test_kind(FORMAT))
 
 
 add_commands(main, _program, _kinds)

@@ -13,7 +13,9 @@ from nntest.groups.commands.corpus import corpus_settings
 from nntest.groups.commands.options import ListOptions
 from nntest.groups.commands.options import RunOptions as GroupedOptions
 from nntest.groups.program import Program
-from nntest.groups.result_kind import GroupedKind
+from nntest.groups.result_kind import grouped_kind
+from nntest.groups.results import GroupedRun
+from nntest.report.result_kind import ResultKind
 
 if TYPE_CHECKING:
     from nntest.report.html.elements import Table
@@ -30,7 +32,7 @@ def _tables(run: CtsRun) -> Sequence[Table]:
 
 class _Cts(Program):
     name: ClassVar[str] = SUITE
-    kind: ClassVar[GroupedKind] = GroupedKind(FORMAT, _tables)
+    kind: ClassVar[ResultKind[GroupedRun]] = grouped_kind(FORMAT, _tables)
 
     def suite(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None

@@ -66,12 +66,25 @@ def _catalogue_options(command: _Command) -> _Command:
     )
 
 
+def _common_options(command: _Command) -> _Command:
+    return decorated(
+        command,
+        option("drivers", multiple=True, show_default="reference"),
+        option("filter_driver"),
+        option("include_nnapi_reference", is_flag=True),
+        option("nnapi_reference_only", is_flag=True),
+        _catalogue_options,
+        run_options(timeout_s=0, silence_s=300, jobs="1"),
+        option("json_file", type=_FILE),
+        option("open_page", default=False),
+        option("only_list", is_flag=True),
+        option("quiet", is_flag=True),
+        debug_options,
+    )
+
+
 @main.command(epilog=EXIT_CODES, short_help="Run models on drivers and on TF Lite.")
-@option("drivers", multiple=True, show_default="reference")
-@option("filter_driver")
-@option("include_nnapi_reference", is_flag=True)
-@option("nnapi_reference_only", is_flag=True)
-@_catalogue_options
+@_common_options
 @option("profile", type=click.Choice(_PROFILES), default=_PROFILES[0], show_default=True)
 @option("seconds", type=Seconds())
 @option("warmup_seconds", type=Seconds())
@@ -82,12 +95,6 @@ def _catalogue_options(command: _Command) -> _Command:
 @option("localize", default=True, show_default=True)
 @option("service", is_flag=True)
 @option("gate", type=_FILE)
-@run_options(timeout_s=0, silence_s=300, jobs="1")
-@option("json_file", type=_FILE)
-@option("open_page", default=False)
-@option("only_list", is_flag=True)
-@option("quiet", is_flag=True)
-@debug_options
 @click.pass_context
 def benchmark(context: click.Context, /, **options: Any) -> None:
     """Run models on drivers and on TF Lite, and report speed and accuracy.
@@ -114,11 +121,7 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 
 @main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that get killed.")
 @click.argument("modes", metavar="MODE...", nargs=-1, required=True)
-@option("drivers", multiple=True, show_default="reference")
-@option("filter_driver")
-@option("include_nnapi_reference", is_flag=True)
-@option("nnapi_reference_only", is_flag=True)
-@_catalogue_options
+@_common_options
 @option("profile", type=click.Choice(_STRESS_PROFILES), default="quick", show_default=True)
 @option("duration", type=Seconds())
 @option("threads", type=click.IntRange(1, _MOST_CLIENTS))
@@ -193,9 +196,9 @@ def _kinds() -> Sequence[ResultKind[Any]]:
     from mlts.result_kind import BENCHMARK
     from mlts.self_test.results import FORMAT
     from mlts.stress.result_kind import STRESS
-    from nntest.self_test.result_kind import SelfTestKind
+    from nntest.self_test.result_kind import self_test_kind
 
-    return (BENCHMARK, STRESS, CAPABILITIES, SelfTestKind(FORMAT))
+    return (BENCHMARK, STRESS, CAPABILITIES, self_test_kind(FORMAT))
 
 
 main.add_command(report_command(_kinds, default="text"))
@@ -207,20 +210,14 @@ main.add_command(report_command(_kinds, default="text"))
 @option("html_file", type=_FILE)
 @option("json_file", type=_FILE)
 @click.pass_context
-def compare(
-    context: click.Context,
-    before: Path,
-    after: Path,
-    html_file: Path | None,
-    json_file: Path | None,
-) -> None:
+def compare(context: click.Context, /, **options: Any) -> None:
     """Show what became faster, slower, more or less accurate from BEFORE to AFTER.
 
     The exit code is 1 if anything got worse by more than noise.
     """
     from mlts.commands.compare import compare
 
-    context.exit(compare(before, after, html_file, json_file))
+    context.exit(compare(**options))
 
 
 @main.command()

@@ -7,42 +7,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from nncli.errors import UserError
 from nncli.output_file import check_writable
 from nntest.output_folder import locked
-from nntest.report.result_kind import write_view
+from nntest.report.result_kind import ResultKind
 from nntest.runner import journal
 from nntest.runner.session import NothingToResume
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from nntest.report.result_kind import ResultKind
+    from mlts.commands.options import CommonOptions
 
-__all__ = ["OutputOptions", "finish", "output_folder"]
+__all__ = ["finish", "output_folder"]
 
 _DEFAULT_FOLDER: Final = "mlts-results"
 
 
-class OutputOptions(Protocol):
-    """Options about output, as given."""
-
-    @property
-    def output(self) -> Path | None: ...
-    @property
-    def json_file(self) -> Path | None: ...
-    @property
-    def open_page(self) -> bool: ...
-    @property
-    def resume(self) -> bool: ...
-    @property
-    def resume_anyway(self) -> bool: ...
-
-
 @contextmanager
-def output_folder(options: OutputOptions, kind: ResultKind[Any]) -> Iterator[Path]:
+def output_folder(options: CommonOptions, kind: ResultKind[Any]) -> Iterator[Path]:
     """The output folder, locked; named by the time where none is wanted, and then removed with a
     run that could not begin.
 
@@ -72,12 +57,12 @@ def _remove(folder: Path) -> None:
 
 
 def finish(
-    kind: ResultKind[Any], run: Any, folder: Path, options: OutputOptions, console: Console
+    kind: ResultKind[Any], run: Any, folder: Path, options: CommonOptions, console: Console
 ) -> None:
     """Write all views, print the end of the run, and open the page where wanted."""
     page, *_ = kind.write(run, folder)
     if options.json_file:
-        write_view(kind, run, "json", options.json_file)
+        kind.write_view(run, "json", options.json_file)
     kind.print(run, console, [page])
     if options.open_page:
         webbrowser.open(page.resolve().as_uri())

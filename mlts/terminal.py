@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -17,7 +17,7 @@ from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
-from mlts.result_kind import PLAIN_WIDTH
+from mlts.progress import BarsView
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nncli.terminal.console import Terminal
 from nncli.terminal.console import terminal as standard_output
@@ -30,53 +30,32 @@ from nntest.report.signs import SIGNS
 from nntest.report.terminal import STATES, STYLES
 from nntest.results import CaseResult, Outcome
 
-__all__ = ["ProgressView", "print_run", "terminal", "view_on"]
+__all__ = ["PLAIN_WIDTH", "ProgressView", "print_run", "terminal", "view_on"]
+
+PLAIN_WIDTH: Final = 150
+"""Columns of a table that goes to a file."""
 
 FIRST_FAILURES: Final = 3
 """Causes that the terminal names; the page has them all."""
 
 
-class ProgressView(QuietView):
+class ProgressView(BarsView):
     """A bar over the cases and one within the model; a line for each model that has ended."""
 
     def __init__(self, console: Console) -> None:
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            console=console,
-            transient=True,
-        )
-        self._cases = self._progress.add_task("cases", start=False, total=None)
-        self._model = self._progress.add_task("", visible=False)
+        super().__init__(console, TimeElapsedColumn())
         self._ended: list[BenchmarkCase] = []
-
-    def __enter__(self) -> ProgressView:
-        if self._progress.console.is_terminal:
-            self._progress.start()
-        return self
 
     def __exit__(self, *_: object) -> None:
         self._tell()
-        if self._progress.console.is_terminal:
-            self._progress.stop()
-
-    def planned(self, total: int) -> None:
-        self._progress.update(self._cases, total=total)
-        self._progress.start_task(self._cases)
+        super().__exit__()
 
     def started(self, id: str) -> None:
         model = id.rpartition("/")[0]
         if self._ended and self._ended[0].model != model:
             self._tell()
         self._progress.update(self._cases, description=escape(model))
-        self._progress.reset(self._model, visible=True)
-
-    def stage(self, text: str, done: int, total: int) -> None:
-        self._progress.update(
-            self._model, description=f"  {escape(text)}", completed=done, total=total
-        )
+        self._progress.reset(self._case, visible=True)
 
     def ended(self, case: CaseResult) -> None:
         assert isinstance(case, BenchmarkCase)

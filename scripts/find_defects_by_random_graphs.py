@@ -11,7 +11,7 @@ import argparse
 import sys
 from typing import Final
 
-from nntest.graph_tests.settings import GraphPlanSettings
+from nntest.graph_tests.settings import GraphSettings
 from vts.random_graph.defects import Found, find
 from vts.random_graph.suite import VtsGraphSuite
 from vts.self_test.defects import Defect, known_defects
@@ -41,7 +41,7 @@ def main() -> int:
 
 def told(defect: Defect, limit_s: float, seed: int) -> Found:
     """Return what was found of a defect, after a line on it was printed."""
-    suite = VtsGraphSuite(GraphPlanSettings(seed=seed))
+    suite = VtsGraphSuite(GraphSettings(seed=seed))
     found = find(defect.target, suite, limit_s=limit_s)
     finding = found.finding
     what = "not found"

@@ -73,12 +73,12 @@ def run(context: click.Context, /, **options: Any) -> None:
 
 
 def _kinds() -> Sequence[ResultKind[Any]]:
-    from nntest.graph_tests.result_kind import GraphKind
-    from nntest.self_test.result_kind import SelfTestKind
+    from nntest.graph_tests.result_kind import graph_kind
+    from nntest.self_test.result_kind import self_test_kind
     from vts.fuzz.result_kind import FUZZ
     from vts.self_test.results import FORMAT
 
-    return (_program().kind, GraphKind("vts"), FUZZ, SelfTestKind(FORMAT))
+    return (_program().kind, graph_kind("vts"), FUZZ, self_test_kind(FORMAT))
 
 
 add_commands(main, _program, _kinds)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from nntest.groups.commands.corpus import corpus_settings
 from nntest.groups.commands.options import ListOptions, RunOptions
 from nntest.groups.program import Program
-from nntest.groups.result_kind import GroupedKind
+from nntest.groups.result_kind import grouped_kind
+from nntest.groups.results import GroupedRun
+from nntest.report.result_kind import ResultKind
 from vts.prioritization import POWER
 from vts.results import FORMAT, SUITE
 from vts.settings import VtsSettings
@@ -22,7 +24,7 @@ __all__ = ["PROGRAM"]
 
 class _Vts(Program):
     name: ClassVar[str] = SUITE
-    kind: ClassVar[GroupedKind] = GroupedKind(FORMAT)
+    kind: ClassVar[ResultKind[GroupedRun]] = grouped_kind(FORMAT)
 
     def suite(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None

@@ -5,16 +5,18 @@ from __future__ import annotations
 import glob
 import shlex
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from mlts import drivers, gate, planning, profiles
+from mlts import gate, planning, profiles
 from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
+from mlts.commands import choice
+from mlts.commands.choice import chosen_drivers, left_out
 from mlts.localization import localized
 from mlts.output import finish, output_folder
 from mlts.result_kind import BENCHMARK
@@ -28,8 +30,6 @@ from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
 from mlts.terminal import terminal, view_on
 from nncli.errors import UserError
-from nncli.terminal import say
-from nnhal import registry
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
@@ -89,9 +89,7 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
 def list_cases(options: Options) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
     suite = _suite(*_planned(options, Isolation.WORKER))
-    for case in _how(options).selection.of(suite.plan()):
-        say(case.id)
-    return ExitCode.OK
+    return choice.list_cases(suite, _how(options))
 
 
 def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
@@ -136,13 +134,7 @@ def _planned(
     options: Options, isolation: Isolation
 ) -> tuple[MltsSettings, Catalogue, tuple[PlannedModel, ...]]:
     """What is to be measured, all of it checked. Raises UserErrors."""
-    names = drivers.select(
-        options.drivers,
-        options.filter_driver,
-        registry.drivers(),
-        include_reference=options.include_nnapi_reference,
-        only_reference=options.nnapi_reference_only,
-    )
+    names = chosen_drivers(options)
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
     models = planning.plan(found.select(options.models))
@@ -175,15 +167,9 @@ def _suite(chosen: MltsSettings, found: Catalogue, models: Sequence[PlannedModel
         [backend.info for backend in baselines],
         command=command_line("mlts"),
         environment=environment,
-        reductions=tuple(_left_out(found, models)),
+        reductions=(*left_out(found, models), *found.warnings),
     )
     return MltsSuite(chosen, models, baselines, blank)
-
-
-def _left_out(found: Catalogue, models: Sequence[PlannedModel]) -> Iterator[str]:
-    if len(models) < len(found.models):
-        yield f"--model chose {len(models)} of {len(found.models)} models"
-    yield from found.warnings
 
 
 def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) -> str:

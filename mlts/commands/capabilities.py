@@ -29,7 +29,6 @@ from nntest.environment import snapshot
 from nntest.interruption import interruptible
 from nntest.report.command import print_view
 from nntest.report.live import QuietView
-from nntest.report.result_kind import write_view
 from nntest.results import ExitCode
 from nntest.run_result import command_line
 from nntest.runner import exit_codes
@@ -58,7 +57,7 @@ def capabilities(options: CapabilitiesOptions, zygote: Zygote | None) -> ExitCod
         interruption.end()
         run = _result(options, suite, chosen, session, time.perf_counter_ns() - started_ns)
     if options.json_file:
-        write_view(CAPABILITIES, run, "json", options.json_file)
+        CAPABILITIES.write_view(run, "json", options.json_file)
     if not options.quiet:
         print_view(CAPABILITIES, run, options.view)
     return exit_code(run, check=options.check, driver_died=session.record.driver_died)

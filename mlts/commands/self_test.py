@@ -8,15 +8,11 @@ from dataclasses import dataclass
 from mlts.self_test.defects import known_defects
 from mlts.self_test.results import FORMAT
 from mlts.self_test.run import self_test
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
 from nntest.results import ExitCode
-from nntest.runner.options import RunOptions
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import matching
-from nntest.self_test.result_kind import SelfTestKind
-from nntest.self_test.results import SelfTestRun
+from nntest.self_test.result_kind import self_test_kind
 
 __all__ = ["Options", "list_defects", "run"]
 
@@ -37,16 +33,10 @@ class Options(HowToRun):
 def run(options: Options) -> ExitCode:
     """Test the stress tests. Raises a UserError for what is wrong with the options."""
     names = matching(known_defects(), options.defects, _COMMAND) if options.defects else []
-
-    def test(
-        how: RunOptions, command: str, view: RunView, interruption: Interruption
-    ) -> SelfTestRun:
-        return self_test(how, names, command, view, interruption, options.seed)
-
     return any_self_test.run(
-        SelfTestKind(FORMAT),
+        self_test_kind(FORMAT),
         options,
-        test,
+        lambda how: self_test(how, names, options.seed),
         lambda case: case.reason,
         jobs=1,
         silence_limit_s=_SILENCE_S,

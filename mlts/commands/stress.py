@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import glob
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mlts import drivers
 from mlts.catalogue import catalogue_at
+from mlts.commands import choice
+from mlts.commands.choice import chosen_drivers, left_out
 from mlts.output import finish, output_folder
 from mlts.stress.assignments import StressPlan
 from mlts.stress.modes import modes_of
@@ -20,8 +21,6 @@ from mlts.stress.suite import StressSuite
 from mlts.stress.terminal import view_on
 from mlts.terminal import terminal
 from nncli.errors import UserError
-from nncli.terminal import say
-from nnhal import registry
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
 from nntest.run_result import command_line
@@ -45,8 +44,8 @@ class NoDuration(UserError):
 
 def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
     """Run, print, write. Raises a UserError for anything wrong before the run begins."""
-    names, settings, how = _names(options), settings_of(options), _how(options)
-    console = terminal(quiet=options.quiet)
+    names, settings, how = chosen_drivers(options), settings_of(options), _how(options)
+    console, found = terminal(quiet=options.quiet), catalogue_at(options.assets)
     died = False
 
     def ended(session: Session) -> None:
@@ -67,7 +66,7 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
             interruption=interruption,
             zygote=zygote,
             command=command_line("mlts"),
-            reductions=tuple(_left_out(options)),
+            reductions=tuple(left_out(found, found.select(options.models))),
             repeat=lambda case: repeat_command(options, case),
             expectations_file=str(options.expectations or ""),
             ended=ended,
@@ -78,10 +77,8 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
 
 def list_cases(options: StressOptions) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
-    suite = _suite(_names(options), settings_of(options))
-    for case in _how(options).selection.of(suite.plan()):
-        say(case.id)
-    return ExitCode.OK
+    suite = _suite(chosen_drivers(options), settings_of(options))
+    return choice.list_cases(suite, _how(options))
 
 
 def settings_of(options: StressOptions) -> StressSettings:
@@ -123,16 +120,6 @@ def repeat_command(options: StressOptions, case: StressCase) -> str:
     return shlex.join(words)
 
 
-def _names(options: StressOptions) -> tuple[str, ...]:
-    return drivers.select(
-        options.drivers,
-        options.filter_driver,
-        registry.drivers(),
-        include_reference=options.include_nnapi_reference,
-        only_reference=options.nnapi_reference_only,
-    )
-
-
 def _how(options: StressOptions) -> RunOptions:
     if options.engine != "local":
         raise EngineMisused("a stress loads the machine that it runs on: it has --engine local")
@@ -141,10 +128,3 @@ def _how(options: StressOptions) -> RunOptions:
 
 def _suite(names: Sequence[str], settings: StressSettings) -> StressSuite:
     return StressSuite(StressPlan(drivers=tuple(names), settings=settings))
-
-
-def _left_out(options: StressOptions) -> Iterator[str]:
-    found = catalogue_at(options.assets)
-    chosen = found.select(options.models)
-    if len(chosen) < len(found.models):
-        yield f"--model chose {len(chosen)} of {len(found.models)} models"

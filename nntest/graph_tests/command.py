@@ -15,14 +15,13 @@ from nnhal.operand_types import TENSORS
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperandType, OperationType
 from nntest.environment import snapshot
-from nntest.graph_tests.result_kind import GraphKind
+from nntest.graph_tests.result_kind import graph_kind
 from nntest.graph_tests.results import (
     GraphCase,
     GraphFinding,
     GraphRun,
-    GraphSettings,
 )
-from nntest.graph_tests.settings import GraphPlanSettings
+from nntest.graph_tests.settings import GraphSettings
 from nntest.graph_tests.suite import GraphSuite
 from nntest.random_graph.limits import MAX_SIZE
 from nntest.results import CaseResult, ExitCode
@@ -56,12 +55,12 @@ def run(
     """Raises a UserError for anything wrong before the run begins."""
     how = run_options_of(options, driver=options.driver)
     chosen = msgspec.structs.replace(settings_of(options), jobs=1 if how.in_process else how.jobs)
-    kind = GraphKind(program)
+    kind = graph_kind(program)
     blank: GraphRun = blank_run(
         kind.format,
         command=command_line(program),
         environment=snapshot((options.driver,)),
-        settings=_told_settings(chosen),
+        settings=chosen,
         expectations_file=str(options.expectations or ""),
         driver=options.driver,
     )
@@ -76,11 +75,11 @@ def run(
     return run_and_report(suite_type(chosen), how, kind, result, _kind, zygote, quiet=options.quiet)
 
 
-def settings_of(options: GraphOptions) -> GraphPlanSettings:
+def settings_of(options: GraphOptions) -> GraphSettings:
     """Return the checked settings of what to draw. Raises InvalidSize and UnknownWord."""
-    default = GraphPlanSettings()
+    default = GraphSettings()
     seconds = 0.0 if options.count else DEFAULT_SECONDS
-    return GraphPlanSettings(
+    return GraphSettings(
         seed=options.seed,
         operations=_named(options.operations, _DRAWN, "operation"),
         types=_named(options.types, _TENSORS, "type of tensors"),
@@ -141,12 +140,7 @@ def _repeatable(program: str, options: GraphOptions, case: CaseResult) -> GraphC
     return msgspec.structs.replace(found, findings=findings)
 
 
-def _told_settings(chosen: GraphPlanSettings) -> GraphSettings:
-    own = {name: value for name, value in msgspec.structs.asdict(chosen).items() if name != "jobs"}
-    return GraphSettings(**own)
-
-
-def reductions_of(chosen: GraphPlanSettings, cases: Iterable[GraphCase]) -> Iterator[str]:
+def reductions_of(chosen: GraphSettings, cases: Iterable[GraphCase]) -> Iterator[str]:
     """Every way, in words, in which a run is less than one of all that the driver claims."""
     for what, names in (("operations", chosen.operations), ("types", chosen.types)):
         if names:

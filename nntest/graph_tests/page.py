@@ -14,25 +14,22 @@ from nntest.report.html.elements import (
     Column,
     Fact,
     Finding,
+    PagePart,
     Row,
-    State,
-    Subject,
     Table,
     Verdict,
     number,
     text,
     totals,
 )
-from nntest.report.html.numbers import count, duration
+from nntest.report.html.numbers import count
 from nntest.report.html.run_context import (
     known,
     machine,
     package_table,
     sentence,
-    when,
-    where,
 )
-from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS
 from nntest.report.verdict import expectation_problems, unexpected_failures
@@ -51,13 +48,6 @@ _HOW: Final = {
     "crash": "crashes the driver",
     "hang": "hangs the driver",
 }
-
-
-class PagePart(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 class Shrunk(NamedTuple):
@@ -101,26 +91,10 @@ def page(run: GraphRun) -> str:
 
 def verdict(run: GraphRun) -> Verdict:
     """Failed when the driver is accused of anything; incomplete when a stretch was not run."""
-    state, headline, why = _judged(run)
-    named = [] if run.device == run.driver else [f"device {run.device}"]
-    facts = [f"version {run.device_version}", f"type {run.device_type}", f"HAL {run.hal_version}"]
-    return Verdict(
-        state=state,
-        headline=headline,
-        qualifier=qualifier(run),
-        why=why,
-        subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
-        facts=known(
-            [
-                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
-                Fact("Where", where(run.environment)),
-            ]
-        ),
-        caveats=reductions(run),
-    )
+    return verdict_on(run, _judged(run), [driver_subject(run)])
 
 
-def _judged(run: GraphRun) -> tuple[State, str, str]:
+def _judged(run: GraphRun) -> Judgment:
     graphs = count(sum(case.graphs for case in run.cases))
     bad = unexpected_failures(run.cases)
     if bad:

@@ -105,13 +105,7 @@ def _compare(program: Callable[[], Program]) -> click.Command:
     @option("html_file", type=_FILE)
     @option("json_file", type=_FILE)
     @click.pass_context
-    def compare(
-        context: click.Context,
-        before: Path,
-        after: Path,
-        html_file: Path | None,
-        json_file: Path | None,
-    ) -> None:
+    def compare(context: click.Context, /, **options: Any) -> None:
         """Show which tests were fixed, broken, changed, added or removed between two results.
 
         BEFORE and AFTER are each a results.json or the folder that contains it. The exit code is 1
@@ -119,7 +113,7 @@ def _compare(program: Callable[[], Program]) -> click.Command:
         """
         from nntest.groups.commands.compare import compare
 
-        context.exit(compare(program(), before, after, html_file, json_file))
+        context.exit(compare(program(), **options))
 
     return compare
 

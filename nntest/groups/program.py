@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from nntest.groups.commands.options import ListOptions, RunOptions
-from nntest.groups.result_kind import GroupedKind
+from nntest.groups.results import GroupedRun
+from nntest.report.result_kind import ResultKind
 
 if TYPE_CHECKING:
     from nntest.groups.suite import GroupedSuite
@@ -21,7 +22,7 @@ class Program(ABC):
 
     name: ClassVar[str]
     """What the user types."""
-    kind: ClassVar[GroupedKind]
+    kind: ClassVar[ResultKind[GroupedRun]]
     """The kind of its results."""
 
     @abstractmethod

@@ -9,7 +9,7 @@ from typing import Any, Final
 from nncli.errors import UserError
 from nncli.terminal import document, say
 from nncli.terminal.console import terminal
-from nntest.report.result_kind import ResultKind, kind_of, write_view
+from nntest.report.result_kind import ResultKind, kind_of
 from nntest.report.views import html, view
 
 __all__ = ["PageGiven", "print_view", "report"]
@@ -37,7 +37,7 @@ def report(kinds: Sequence[ResultKind[Any]], path: Path, name: str, output: Path
     if output is None:
         print_view(kind, run, name)
     else:
-        say(str(write_view(kind, run, name, output)))
+        say(str(kind.write_view(run, name, output)))
 
 
 def print_view(kind: ResultKind[Any], run: Any, name: str) -> None:

@@ -41,8 +41,8 @@ STATES: Final[Mapping[str, str]] = {
 def print_report(
     console: Console,
     verdict: Verdict,
-    totals: Mapping[Outcome, int],
     causes: Sequence[Cause],
+    totals: Mapping[Outcome, int],
     pages: Iterable[Path] = (),
     notes: Iterable[str] = (),
 ) -> None:

@@ -9,23 +9,24 @@ from typing import Final, TypeAlias
 
 from nncli.terminal import say
 from nncli.terminal.console import terminal
-from nntest.interruption import Interruption, interruptible
+from nntest.interruption import interruptible
 from nntest.output_folder import locked
-from nntest.report.live import RunView, view_on
+from nntest.report.live import view_on
+from nntest.report.result_kind import ResultKind
 from nntest.results import CaseResult, ExitCode, Outcome
 from nntest.run_result import command_line
 from nntest.runner.options import RunOptions, default_jobs
 from nntest.self_test.defects import Defect
-from nntest.self_test.result_kind import SelfTestKind
 from nntest.self_test.results import SelfTestRun
+from nntest.self_test.run import Conditions
 
 __all__ = ["HowToRun", "Test", "print_defects", "run"]
 
 SILENCE_S: Final = 120
 """A defect that hangs is ended long before; this is for a test that hangs of itself."""
 
-Test: TypeAlias = Callable[[RunOptions, str, RunView, Interruption], SelfTestRun]
-"""A self-test of one suite; the text is the command line."""
+Test: TypeAlias = Callable[[Conditions], SelfTestRun]
+"""A self-test of one suite."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +41,7 @@ class HowToRun:
 
 
 def run(
-    kind: SelfTestKind,
+    kind: ResultKind[SelfTestRun],
     options: HowToRun,
     test: Test,
     kind_of_failure: Callable[[CaseResult], Hashable],
@@ -67,7 +68,7 @@ def run(
     command = command_line(kind.format.command.partition(" ")[0])
     with locked(output, kind.files), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:
-            result = test(how, command, view, interruption)
+            result = test(Conditions(how, command, view, interruption))
         pages = kind.write(result, output)[:1] if output else ()
     kind.print(result, console, pages)
     return _exit_code(result)

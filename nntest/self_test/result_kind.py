@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any
 
 from nntest.report.result_kind import ResultKind
 from nntest.result_file import ResultFormat
+from nntest.self_test.page import page
 from nntest.self_test.results import SelfTestRun
+from nntest.self_test.table import print_self_test
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
-__all__ = ["SelfTestKind"]
+__all__ = ["self_test_kind"]
 
 
-class SelfTestKind(ResultKind[SelfTestRun]):
-    """Results of the self-test of one suite."""
-
-    views: ClassVar[Sequence[str]] = ("html", "json", "jsonl", "junit", "text")
-    written: ClassVar[Sequence[str]] = ("json", "html")
-
-    def __init__(self, format: ResultFormat[Any]) -> None:
-        self.format = format
-
-    def page(self, run: SelfTestRun) -> str:
-        from nntest.self_test.page import page
-
-        return page(run)
-
-    def print(self, run: SelfTestRun, console: Console, pages: Iterable[Path] = ()) -> None:
-        from nntest.self_test.table import print_self_test
-
-        print_self_test(run, console, pages)
+def self_test_kind(format: ResultFormat[Any]) -> ResultKind[SelfTestRun]:
+    """Return the kind of results of one suite's self-test."""
+    return ResultKind(
+        format=format,
+        views=("html", "json", "jsonl", "junit", "text"),
+        written=("json", "html"),
+        page=page,
+        print_all=print_self_test,
+    )

@@ -11,9 +11,8 @@ from nntest.report.html.elements import (
     Cause,
     Column,
     Fact,
+    PagePart,
     Row,
-    State,
-    Subject,
     Table,
     Verdict,
     number,
@@ -21,16 +20,14 @@ from nntest.report.html.elements import (
     totals,
 )
 from nntest.report.html.elements import Finding as Shown
-from nntest.report.html.numbers import count, duration
+from nntest.report.html.numbers import count
 from nntest.report.html.run_context import (
     known,
     machine,
     package_table,
     sentence,
-    when,
-    where,
 )
-from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, unexpected_failures
 from nntest.results import Outcome
@@ -51,13 +48,6 @@ _TITLES: Final = {
     DIFFERS: "The same request has two answers",
     ANSWERS: "Answers contradict each other",
 }
-
-
-class PagePart(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 class Described(NamedTuple):
@@ -100,25 +90,11 @@ def page(run: FuzzRun) -> str:
 def verdict(run: FuzzRun) -> Verdict:
     """Failed when there is a finding; incomplete when a stretch was not run."""
     state, headline, why = _judged(run)
-    facts = [f"version {run.device_version}", f"type {run.device_type}", f"HAL {run.hal_version}"]
-    named = [] if run.device == run.driver else [f"device {run.device}"]
-    return Verdict(
-        state=state,
-        headline=headline,
-        qualifier=qualifier(run),
-        why=f"{why} Feedback: {feedback(run)}.",
-        subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
-        facts=known(
-            [
-                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
-                Fact("Where", where(run.environment)),
-            ]
-        ),
-        caveats=reductions(run),
-    )
+    why = f"{why} Feedback: {feedback(run)}."
+    return verdict_on(run, (state, headline, why), [driver_subject(run)])
 
 
-def _judged(run: FuzzRun) -> tuple[State, str, str]:
+def _judged(run: FuzzRun) -> Judgment:
     attempts = count(sum(case.attempts for case in run.cases))
     bad = unexpected_failures(run.cases)
     if bad:

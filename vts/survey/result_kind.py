@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from nntest.report.result_kind import ResultKind
-from vts.survey.results import Survey
+from nntest.result_file import ResultFormat
+from vts.survey.markdown import markdown
+from vts.survey.page import page
+from vts.survey.results import SCHEMA, SUITE, Survey
 
 __all__ = ["SURVEY"]
 
-
-class _Survey(ResultKind[Any]):
-    views: ClassVar[Sequence[str]] = ("html", "json", "markdown")
-    written: ClassVar[Sequence[str]] = ("json", "markdown", "html")
-
-    def page(self, run: Survey) -> str:
-        from vts.survey.page import page
-
-        return page(run)
-
-    def markdown(self, run: Survey) -> str:
-        from vts.survey.markdown import markdown
-
-        return markdown(run)
-
-
-SURVEY: Final = _Survey()
+SURVEY: Final[ResultKind[Survey]] = ResultKind(
+    format=ResultFormat[Any](SUITE, Survey, SUITE, SCHEMA),
+    views=("html", "json", "markdown"),
+    written=("json", "markdown", "html"),
+    page=page,
+    markdown=markdown,
+)

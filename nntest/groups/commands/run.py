@@ -24,7 +24,6 @@ from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption, interruptible
 from nntest.output_folder import locked
 from nntest.report.live import RunView, view_on
-from nntest.report.result_kind import write_view
 from nntest.results import ExitCode
 from nntest.run_result import command_line
 from nntest.runner.command_line import run_options_of
@@ -73,7 +72,7 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
             unreadable=unreadable_in(suite, how.selection),
         )
         if json_file:
-            write_view(program.kind, result, "json", json_file)
+            program.kind.write_view(result, "json", json_file)
         reports = program.kind.write(result, how.output) if how.output else ()
         program.kind.print(result, console, reports)
         program.kind.publish(result, os.environ, workflow_command)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, Protocol
+from typing import Any, Final
+
+from nntest.report.result_kind import ResultKind
 
 __all__ = ["FILE", "parts"]
 
 FILE: Final = "benchmark.csv"
 
 
-class _HasCsv(Protocol):
-    def csv(self, run: Any) -> str: ...
-
-
-def parts(run: Any, kind: _HasCsv) -> Iterator[bytes]:
+def parts(run: Any, kind: ResultKind[Any]) -> tuple[bytes]:
     """The file of a benchmark."""
-    yield kind.csv(run).encode(errors="backslashreplace")
+    return (kind.csv(run).encode(errors="backslashreplace"),)

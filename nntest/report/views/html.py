@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from nntest.report.result_kind import ResultKind
@@ -12,6 +11,6 @@ __all__ = ["FILE", "parts"]
 FILE: Final = "index.html"
 
 
-def parts(run: Any, kind: ResultKind[Any]) -> Iterator[bytes]:
+def parts(run: Any, kind: ResultKind[Any]) -> tuple[bytes]:
     """The page of ``run``."""
-    yield kind.page(run).encode(errors="backslashreplace")
+    return (kind.page(run).encode(errors="backslashreplace"),)

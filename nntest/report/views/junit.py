@@ -26,6 +26,7 @@ from nntest.report.html.text import printable
 from nntest.report.result_kind import ResultKind
 from nntest.report.verdict import is_unexpected_success
 from nntest.results import CaseResult, Outcome, SuiteRun
+from nntest.run_result import DriverRun
 
 __all__ = ["FILE", "element_of", "parts"]
 
@@ -43,12 +44,11 @@ def parts(run: SuiteRun, kind: _Kind) -> Iterator[bytes]:
     The kind's details go into the text of a failure, behind the reason. Its remarks may be about
     any case: they go into the ``system-out`` of its suite, since Ant's schema has none for a case.
     """
-    properties = {name: value for name, value in kind.properties(run).items() if value}
     yield b'<?xml version="1.0" encoding="utf-8"?>\n<testsuites>\n'
     for number, (name, members) in enumerate(_suites(run).items()):
         suite = _suite(run, name, members)
         suite.set("id", str(number))
-        _properties(suite, properties)
+        _properties(suite, {**_about(run), **kind.properties(run)})
         suite.extend(_testcase(run, case, kind) for case in members)
         ET.SubElement(suite, "system-out").text = _remarks(members, kind)
         ET.SubElement(suite, "system-err")
@@ -95,10 +95,23 @@ def _suite(run: SuiteRun, name: str, cases: Sequence[CaseResult]) -> ET.Element:
     )
 
 
+def _about(run: SuiteRun) -> Mapping[str, str]:
+    about = {"version": run.version, "command": run.command}
+    if isinstance(run, DriverRun):
+        about |= {
+            "driver": run.driver,
+            "device": run.device,
+            "device_version": run.device_version,
+            "hal_version": run.hal_version,
+        }
+    return about
+
+
 def _properties(suite: ET.Element, properties: Mapping[str, str]) -> None:
     parent = ET.SubElement(suite, "properties")
     for name, value in properties.items():
-        ET.SubElement(parent, "property", name=_token(name), value=printable(value))
+        if value:
+            ET.SubElement(parent, "property", name=_token(name), value=printable(value))
 
 
 def _testcase(run: SuiteRun, case: CaseResult, kind: _Kind) -> ET.Element:
@@ -126,7 +139,16 @@ def _explain(element: ET.Element, case: CaseResult, kind: _Kind) -> None:
         return
     element.set("type", str(case.outcome))
     element.set("message", printable(case.reason))
-    element.text = printable("\n".join(filter(None, (case.reason, *kind.details(case)))))
+    element.text = printable("\n".join(filter(None, _lines(case, kind))))
+
+
+def _lines(case: CaseResult, kind: _Kind) -> Iterator[str]:
+    """The reason, details, the command that repeats the case, and the log."""
+    yield case.reason
+    yield from kind.details(case)
+    repeat = getattr(case, "repeat", "")
+    yield f"repeat: {repeat}" if repeat else ""
+    yield from case.evidence
 
 
 def _remarks(cases: Iterable[CaseResult], kind: _Kind) -> str:

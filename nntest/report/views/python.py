@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, Protocol
+from typing import Any, Final
+
+from nntest.report.result_kind import ResultKind
 
 __all__ = ["FILE", "parts"]
 
 FILE: Final = "capabilities.py"
 
 
-class _HasPython(Protocol):
-    def python(self, run: Any) -> str: ...
-
-
-def parts(run: Any, kind: _HasPython) -> Iterator[bytes]:
+def parts(run: Any, kind: ResultKind[Any]) -> tuple[bytes]:
     """The code of all drivers."""
-    yield kind.python(run).encode(errors="backslashreplace")
+    return (kind.python(run).encode(errors="backslashreplace"),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 from typing import Any, Final
 
 from nncli.terminal.console import in_memory
@@ -14,9 +13,9 @@ __all__ = ["FILE", "parts"]
 FILE: Final = "report.txt"
 
 
-def parts(run: Any, kind: ResultKind[Any]) -> Iterator[bytes]:
+def parts(run: Any, kind: ResultKind[Any]) -> tuple[bytes]:
     """The text, as wide as its tables need."""
     console = in_memory(kind.text_width)
     kind.print(run, console)
     assert isinstance(console.file, io.StringIO)
-    yield console.file.getvalue().encode(errors="backslashreplace")
+    return (console.file.getvalue().encode(errors="backslashreplace"),)

@@ -14,12 +14,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from nntest.groups.results import GroupedRun
+from nntest.report.result_kind import ResultKind
 from nntest.results import Outcome
 from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
-from vts.program import PROGRAM
 from vts.results import FORMAT, VtsRun
 
 
@@ -142,14 +142,14 @@ def test_ctrl_c_ends_a_run_in_order(corpus: Corpus, tmp_path: Path) -> None:
 def test_impatience_does_not_cost_the_reports(
     three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_all = PROGRAM.kind.write
+    write_all = ResultKind.write
 
-    def write(run: GroupedRun, folder: Path) -> Sequence[Path]:
+    def write(kind: ResultKind[GroupedRun], run: GroupedRun, folder: Path) -> Sequence[Path]:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGINT):
             os.kill(os.getpid(), number)
-        return write_all(run, folder)
+        return write_all(kind, run, folder)
 
-    monkeypatch.setattr(PROGRAM.kind, "write", write)
+    monkeypatch.setattr(ResultKind, "write", write)
 
     result, found = run(three, "DiesOfSub", tmp_path)
 

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from mlts.cli import main
-from mlts.compare import SCHEMA, Change, Comparison, Verdict, Weight, compare, dump
+from mlts.compare import SCHEMA, Change, Comparison, Verdict, Weight, compare
 from mlts.page.comparison import page
 from mlts.results import BenchmarkCase, BenchmarkRun, ElementErrors, Evaluation, Ratio
 from nncli.encoding import indented
@@ -139,8 +139,8 @@ def test_every_change_has_one_weight(sample_run: BenchmarkRun) -> None:
 
 def test_a_comparison_is_written_and_read_as_json(sample_run: BenchmarkRun) -> None:
     found = compare(sample_run, edited(sample_run, TTS, outcome=Outcome.CRASH))
-    assert msgspec.json.decode(dump(found), type=Comparison) == found
-    assert msgspec.json.decode(dump(found))["schema"] == SCHEMA
+    assert msgspec.json.decode(indented(found), type=Comparison) == found
+    assert msgspec.json.decode(indented(found))["schema"] == SCHEMA
 
 
 def test_the_page_has_the_verdict_the_changes_and_escaped_names(sample_run: BenchmarkRun) -> None:

@@ -149,7 +149,7 @@ WRITTEN: list[tuple[str, bytes]] = [
     *(("vts-case.json", encoded(case)) for case in example_runs.mixed_run().cases[:5]),
     (
         "vts-comparison.json",
-        compare.dump(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
+        indented(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
     ),
     ("mlts-localization.json", msgspec.json.encode(localization())),
     ("random-graph-results.json", msgspec.json.encode(run_of(FINDING, DISPUTED))),

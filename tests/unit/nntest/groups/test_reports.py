@@ -117,7 +117,7 @@ def _in_page(html: str) -> dict[Outcome, int]:
 
 def _in_markdown(run: VtsRun) -> dict[Outcome, int]:
     layout = Layout.of(run)
-    text = github.summary_of(verdict(layout), run.totals, causes(layout))
+    text = github.summary_of(verdict(layout), causes(layout), run.totals)
     found = re.findall(r"^\| . ([a-z ]+) \| (\d+) \|$", text, re.MULTILINE)
     return {_WORDS[word]: int(number) for word, number in found}
 

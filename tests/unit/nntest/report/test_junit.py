@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import xml.etree.ElementTree as ET
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from nntest.environment import Environment
 from nntest.report.result_kind import ResultKind
 from nntest.report.views import junit
+from nntest.result_file import ResultFormat
 from nntest.results import CaseResult, Outcome, SuiteRun, totals_of
 from tests.cells import cells
 
@@ -20,9 +19,10 @@ SCHEMAS = "JUNIT_SCHEMAS"
 """Environment variable: paths of JUnit schemas (*.xsd), joined by ``:``. None is shipped."""
 
 
-class Kind(ResultKind[SuiteRun]):
-    def properties(self, run: Any) -> Mapping[str, str]:
-        return {"driver": "acme", "odd\nname": "a\x00b", "absent": ""}
+KIND: ResultKind[SuiteRun] = ResultKind(
+    format=ResultFormat("vts run", SuiteRun, "vts", 1),
+    properties=lambda run: {"driver": "acme", "odd\nname": "a\x00b", "absent": ""},
+)
 
 
 def run_of(*cases: CaseResult, started: str = "2026-01-02T03:04:05+02:00") -> SuiteRun:
@@ -39,7 +39,7 @@ def run_of(*cases: CaseResult, started: str = "2026-01-02T03:04:05+02:00") -> Su
 
 
 def written(run: SuiteRun) -> bytes:
-    return b"".join(junit.parts(run, Kind()))
+    return b"".join(junit.parts(run, KIND))
 
 
 def xml(*cases: CaseResult) -> ET.Element:

@@ -16,10 +16,10 @@ from mlts.cli import main as mlts
 from mlts.result_kind import BENCHMARK
 from mlts.stress.result_kind import STRESS
 from nncli.encoding import indented
-from nntest.graph_tests.result_kind import GraphKind
+from nntest.graph_tests.result_kind import graph_kind
 from nntest.report.result_kind import NoSuchView, ResultKind, kind_of
 from nntest.report.views import VIEWS, view
-from nntest.self_test.result_kind import SelfTestKind
+from nntest.self_test.result_kind import self_test_kind
 from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.example_runs import full_run
 from tests.unit.mlts.stress.example import example as stress_example
@@ -36,9 +36,9 @@ from vts.survey.survey import survey_of
 EXAMPLES: dict[str, tuple[ResultKind[Any], Any]] = {
     "vts run": (VTS.kind, mixed_run()),
     "cts run": (CTS.kind, cts_run()),
-    "vts random-graph": (GraphKind("vts"), run_of(FINDING)),
+    "vts random-graph": (graph_kind("vts"), run_of(FINDING)),
     "vts fuzz": (FUZZ, fuzz_run()),
-    "vts self-test": (SelfTestKind(VTS_SELF_TEST), self_test_run()),
+    "vts self-test": (self_test_kind(VTS_SELF_TEST), self_test_run()),
     "mlts benchmark": (BENCHMARK, full_run()),
     "mlts stress": (STRESS, stress_example()),
     "mlts capabilities": (CAPABILITIES, measured({"net": FLOAT}, {"acme": {"net": 1_000_000}})),

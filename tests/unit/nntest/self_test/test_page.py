@@ -10,7 +10,7 @@ import msgspec
 from nncli.terminal.console import in_memory
 from nntest.results import Outcome, RunSettings, totals_of
 from nntest.self_test.page import page
-from nntest.self_test.result_kind import SelfTestKind
+from nntest.self_test.result_kind import self_test_kind
 from nntest.self_test.results import DefectResult, Part, SelfTestRun
 from nntest.self_test.table import print_self_test
 from tests.cells import cells
@@ -108,7 +108,7 @@ def test_a_mixed_self_test_says_so_on_the_page_and_in_the_terminal() -> None:
 
 
 def test_results_and_page_are_written(tmp_path: Path) -> None:
-    kind = SelfTestKind(FORMAT)
+    kind = self_test_kind(FORMAT)
     written, *_ = kind.write(run(CAUGHT), tmp_path)
     assert written.read_text().startswith("<!doctype html>")
     assert {path.name for path in tmp_path.iterdir()} | {"journal.jsonl"} == set(kind.files)
