@@ -7,12 +7,14 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, TypeVar
 
 from nncli.terminal.console import terminal
+from nntest.environment import snapshot
 from nntest.interruption import interruptible
 from nntest.output_folder import locked
 from nntest.report.live import view_on
-from nntest.results import CaseResult, ExitCode, SuiteRun
+from nntest.results import CaseResult, ExitCode, RunSettings
+from nntest.run_result import DriverRun, blank_run, command_line, concluded, described
 from nntest.runner.exit_codes import exit_code
-from nntest.runner.session import Session, run_suite
+from nntest.runner.session import run_suite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
@@ -22,30 +24,41 @@ if TYPE_CHECKING:
 
 __all__ = ["run_and_report"]
 
-_Run = TypeVar("_Run", bound=SuiteRun)
+_Run = TypeVar("_Run", bound=DriverRun)
 
 
 def run_and_report(
     suite: Suite,
     how: RunOptions,
     kind: ResultKind[_Run],
-    result: Callable[[Session, int], _Run],
+    settings: RunSettings,
+    finish: Callable[[_Run], _Run],
     kind_of_failure: Callable[[CaseResult], Hashable],
     zygote: Zygote | None,
     *,
     quiet: bool,
 ) -> ExitCode:
-    """Run ``suite``, write and print its result, which ``result`` makes of the session and the
-    duration in nanoseconds. Raises a UserError for anything wrong before the run begins.
+    """Run ``suite``, write and print its result after ``finish`` has added what only the suite
+    knows. Raises a UserError for anything wrong before the run begins.
 
     ``kind_of_failure`` is what failures have in common that are shown as one during the run.
     """
+    drivers = (how.driver,)
+    blank: _Run = blank_run(
+        kind.format,
+        command=command_line(kind.format.command.partition(" ")[0]),
+        environment=snapshot(drivers),
+        settings=settings,
+        expectations_file=str(how.expectations or ""),
+        driver=how.driver,
+    )
     began_ns, console = time.perf_counter_ns(), terminal(quiet=quiet)
     with locked(how.output, kind.files), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:
             session = run_suite(suite, how, view, interruption, zygote)
         interruption.end()
-        run = result(session, time.perf_counter_ns() - began_ns)
+        took_ns, cases = time.perf_counter_ns() - began_ns, session.record.results
+        run = finish(concluded(blank, session, cases, took_ns, **described(session, drivers)))
         pages = kind.write(run, how.output)[:1] if how.output else ()
         kind.print(run, console, pages)
     return exit_code(run, driver_died=session.record.driver_died)

@@ -6,7 +6,7 @@ import difflib
 import shlex
 from collections.abc import Hashable, Iterable, Iterator
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,7 +14,6 @@ from nncli.errors import UserError
 from nnhal.operand_types import TENSORS
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperandType, OperationType
-from nntest.environment import snapshot
 from nntest.graph_tests.result_kind import graph_kind
 from nntest.graph_tests.results import (
     GraphCase,
@@ -26,13 +25,11 @@ from nntest.graph_tests.suite import GraphSuite
 from nntest.random_graph.limits import MAX_SIZE
 from nntest.results import CaseResult, ExitCode
 from nntest.run_command import run_and_report
-from nntest.run_result import blank_run, command_line, concluded, described
 from nntest.runner.command_line import run_options_of
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
     from nntest.graph_tests.options import GraphOptions
-    from nntest.runner.session import Session
 
 __all__ = ["InvalidSize", "UnknownWord", "reductions_of", "repeat_command", "run", "settings_of"]
 
@@ -55,24 +52,14 @@ def run(
     """Raises a UserError for anything wrong before the run begins."""
     how = run_options_of(options, driver=options.driver)
     chosen = msgspec.structs.replace(settings_of(options), jobs=1 if how.in_process else how.jobs)
-    kind = graph_kind(program)
-    blank: GraphRun = blank_run(
-        kind.format,
-        command=command_line(program),
-        environment=snapshot((options.driver,)),
-        settings=chosen,
-        expectations_file=str(options.expectations or ""),
-        driver=options.driver,
-    )
 
-    def result(session: Session, duration_ns: int) -> GraphRun:
-        cases = [_repeatable(program, options, case) for case in session.record.results]
-        about = described(session, (options.driver,))
-        run = concluded(blank, session, cases, duration_ns, **about)
+    def finish(run: GraphRun) -> GraphRun:
+        cases = tuple(_repeatable(program, options, case) for case in run.cases)
         more = (*run.reductions, *reductions_of(chosen, cases))
-        return msgspec.structs.replace(run, reductions=more)
+        return msgspec.structs.replace(run, cases=cases, reductions=more)
 
-    return run_and_report(suite_type(chosen), how, kind, result, _kind, zygote, quiet=options.quiet)
+    suite, kind = suite_type(chosen), graph_kind(program)
+    return run_and_report(suite, how, kind, chosen, finish, _kind, zygote, quiet=options.quiet)
 
 
 def settings_of(options: GraphOptions) -> GraphSettings:
@@ -131,13 +118,12 @@ def repeat_command(program: str, options: GraphOptions, finding: GraphFinding) -
     return shlex.join(words)
 
 
-def _repeatable(program: str, options: GraphOptions, case: CaseResult) -> GraphCase:
-    found = cast("GraphCase", case)
+def _repeatable(program: str, options: GraphOptions, case: GraphCase) -> GraphCase:
     findings = tuple(
         msgspec.structs.replace(each, repeat=repeat_command(program, options, each))
-        for each in found.findings
+        for each in case.findings
     )
-    return msgspec.structs.replace(found, findings=findings)
+    return msgspec.structs.replace(case, findings=findings)
 
 
 def reductions_of(chosen: GraphSettings, cases: Iterable[GraphCase]) -> Iterator[str]:

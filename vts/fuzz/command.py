@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nncli.errors import UserError
-from nntest.environment import snapshot
 from nntest.results import CaseResult, ExitCode
 from nntest.run_command import run_and_report
-from nntest.run_result import blank_run, command_line, concluded, described
 from nntest.runner.command_line import run_options_of
 from nntest.runner.options import RunOptions
 from vts.fuzz.attempt_files import earlier_attempts, write_attempts, write_finding
@@ -24,7 +22,6 @@ from vts.fuzz.suite import FuzzSuite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
-    from nntest.runner.session import Session
     from vts.fuzz.options import FuzzOptions
 
 __all__ = ["ContradictoryOptions", "run"]
@@ -42,28 +39,24 @@ def run(options: FuzzOptions, zygote: Zygote | None) -> ExitCode:
     """Raises a UserError for anything wrong before the run begins."""
     how = _limited(run_options_of(options, driver=options.driver))
     chosen = _chosen(options, how)
-    blank: FuzzRun = blank_run(
-        FUZZ.format,
-        command=command_line("vts"),
-        environment=snapshot((options.driver,)),
-        settings=FuzzSettings(
-            seed=chosen.seed,
-            count=chosen.count,
-            seconds=chosen.seconds,
-            specs=chosen.specs,
-            earlier=len(chosen.attempts),
-        ),
-        expectations_file=str(options.expectations or ""),
-        driver=options.driver,
+    settings = FuzzSettings(
+        seed=chosen.seed,
+        count=chosen.count,
+        seconds=chosen.seconds,
+        specs=chosen.specs,
+        earlier=len(chosen.attempts),
     )
 
-    def result(session: Session, duration_ns: int) -> FuzzRun:
-        about = described(session, (options.driver,))
-        found = concluded(blank, session, session.record.results, duration_ns, **about)
-        _keep(found, options)
-        return found
+    def finish(run: FuzzRun) -> FuzzRun:
+        """Write what further runs may begin with."""
+        if options.attempts and not (options.reproduce or options.minimize):
+            write_attempts((kept for case in run.cases for kept in case.kept), options.attempts)
+        if options.minimize and run.findings:
+            write_finding(run.findings[0], options.minimize)
+        return run
 
-    return run_and_report(FuzzSuite(chosen), how, FUZZ, result, _kind, zygote, quiet=options.quiet)
+    suite, quiet = FuzzSuite(chosen), options.quiet
+    return run_and_report(suite, how, FUZZ, settings, finish, _kind, zygote, quiet=quiet)
 
 
 def _limited(how: RunOptions) -> RunOptions:
@@ -89,14 +82,6 @@ def _chosen(options: FuzzOptions, how: RunOptions) -> FuzzPlanSettings:
         attempts=tuple(map(read_attempt, given)) or attempts,
         only_these=bool(given),
     )
-
-
-def _keep(result: FuzzRun, options: FuzzOptions) -> None:
-    """Write what further runs may begin with."""
-    if options.attempts and not (options.reproduce or options.minimize):
-        write_attempts((kept for case in result.cases for kept in case.kept), options.attempts)
-    if options.minimize and result.findings:
-        write_finding(result.findings[0], options.minimize)
 
 
 def _kind(case: CaseResult) -> Hashable:

@@ -14,6 +14,7 @@ from mlts.self_test.results import FORMAT, SUITE, DefectResult, SelfTestRun
 from nndrivers.under_load.catalogue import drivers
 from nntest.results import ExitCode, Outcome, totals_of
 from nntest.self_test.results import Part
+from nntest.self_test.run import Conditions
 
 CAUGHT = DefectResult(
     id="leaks",
@@ -95,8 +96,8 @@ def test_one_case_at_a_time_has_the_processors_unless_the_user_wants_more(
 ) -> None:
     jobs: list[int] = []
 
-    def instead(how: command.RunOptions, *_: object) -> SelfTestRun:
-        jobs.append(how.jobs)
+    def instead(conditions: Conditions, *_: object) -> SelfTestRun:
+        jobs.append(conditions.options.jobs)
         return run_of(CAUGHT)
 
     monkeypatch.setattr(command, "self_test", instead)

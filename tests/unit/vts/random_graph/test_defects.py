@@ -9,7 +9,7 @@ import pytest
 from nntest.graph_tests.settings import GraphSettings
 from nntest.random_graph import Claims
 from nntest.runner.driver_under_test import Drivers
-from vts.random_graph.defects import find
+from scripts.find_defects_by_random_graphs import find
 from vts.random_graph.suite import VtsGraphSuite
 
 _LIMIT_S = 60.0
