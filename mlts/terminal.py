@@ -8,7 +8,14 @@ from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
 from rich.table import Table
 from rich.text import Text
 
@@ -17,7 +24,6 @@ from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
-from mlts.progress import BarsView
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nncli.terminal.console import Terminal
 from nncli.terminal.console import terminal as standard_output
@@ -30,7 +36,7 @@ from nntest.report.signs import SIGNS
 from nntest.report.terminal import STATES, STYLES
 from nntest.results import CaseResult, Outcome
 
-__all__ = ["PLAIN_WIDTH", "ProgressView", "print_run", "terminal", "view_on"]
+__all__ = ["PLAIN_WIDTH", "BarsView", "ProgressView", "print_run", "terminal", "view_on"]
 
 PLAIN_WIDTH: Final = 150
 """Columns of a table that goes to a file."""
@@ -39,8 +45,42 @@ FIRST_FAILURES: Final = 3
 """Causes that the terminal names; the page has them all."""
 
 
+class BarsView(QuietView):
+    """A bar over the cases, and one within the case, with ``columns`` behind them."""
+
+    def __init__(self, console: Console, *columns: ProgressColumn) -> None:
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            *columns,
+            console=console,
+            transient=True,
+        )
+        self._cases = self._progress.add_task("cases", start=False, total=None)
+        self._case = self._progress.add_task("", visible=False)
+
+    def __enter__(self) -> BarsView:
+        if self._progress.console.is_terminal:
+            self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._progress.console.is_terminal:
+            self._progress.stop()
+
+    def planned(self, total: int) -> None:
+        self._progress.update(self._cases, total=total)
+        self._progress.start_task(self._cases)
+
+    def stage(self, text: str, done: int, total: int) -> None:
+        self._progress.update(
+            self._case, description=f"  {escape(text)}", completed=done, total=total or None
+        )
+
+
 class ProgressView(BarsView):
-    """A bar over the cases and one within the model; a line for each model that has ended."""
+    """The bars, and a line for each model that has ended."""
 
     def __init__(self, console: Console) -> None:
         super().__init__(console, TimeElapsedColumn())

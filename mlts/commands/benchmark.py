@@ -15,10 +15,9 @@ from mlts import gate, planning, profiles
 from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
-from mlts.commands import choice
-from mlts.commands.choice import chosen_drivers, left_out
+from mlts.commands import common
+from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
 from mlts.localization import localized
-from mlts.output import finish, output_folder
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
@@ -89,7 +88,7 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
 def list_cases(options: Options) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
     suite = _suite(*_planned(options, Isolation.WORKER))
-    return choice.list_cases(suite, _how(options))
+    return common.list_cases(suite, _how(options))
 
 
 def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:

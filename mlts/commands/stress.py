@@ -9,9 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mlts.catalogue import catalogue_at
-from mlts.commands import choice
-from mlts.commands.choice import chosen_drivers, left_out
-from mlts.output import finish, output_folder
+from mlts.commands import common
+from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
 from mlts.stress.assignments import StressPlan
 from mlts.stress.modes import modes_of
 from mlts.stress.result_kind import STRESS
@@ -78,7 +77,7 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
 def list_cases(options: StressOptions) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
     suite = _suite(chosen_drivers(options), settings_of(options))
-    return choice.list_cases(suite, _how(options))
+    return common.list_cases(suite, _how(options))
 
 
 def settings_of(options: StressOptions) -> StressSettings:

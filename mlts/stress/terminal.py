@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from mlts.progress import BarsView
 from mlts.stress.assignments import assignment_of
 from mlts.stress.observations import Series
 from mlts.stress.page.findings import causes
 from mlts.stress.page.head import verdict
 from mlts.stress.results import StressCase, StressRun
 from mlts.stress.suite import StressSuite
+from mlts.terminal import BarsView
 from nntest.report.html.numbers import NO_VALUE, count, duration, milliseconds
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
