@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from nntest.groups.commands.corpus import corpus_settings
@@ -26,12 +26,15 @@ class _Vts(Program):
     name: ClassVar[str] = SUITE
     kind: ClassVar[ResultKind[GroupedRun]] = grouped_kind(FORMAT)
 
-    def suite(
+    def chosen(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> VtsSuite:
         caches = options.caches if isinstance(options, RunOptions) else None
         kept = str(caches.absolute()) if caches else ""
         return VtsSuite(VtsSettings(**corpus_settings(options), caches=kept), progress)
+
+    def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> VtsSuite:
+        return VtsSuite(VtsSettings(groups=tuple(groups), quick=quick))
 
     def queue(self, options: RunOptions) -> CaseQueue | None:
         if options.order != POWER:

@@ -49,7 +49,7 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
     console = terminal(quiet=options.quiet)
     with locked(how.output, program.kind.files), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:
-            suite = program.suite(options, _progress(view, interruption))
+            suite = program.chosen(options, _progress(view, interruption))
             try:
                 session = run_suite(suite, how, view, interruption, zygote, program.queue(options))
             except _InterruptedEarly:
