@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nntest.groups.results import GroupedCase, GroupedRun, result_format
+from nntest.groups.results import GroupedCase, GroupedRun, problems
+from nntest.result_file import ResultFormat
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun"]
 
@@ -35,5 +36,5 @@ class CtsRun(GroupedRun, frozen=True, kw_only=True):
     cases: tuple[CtsCase, ...] = ()
 
 
-FORMAT: Final = result_format(SUITE, CtsRun, SCHEMA)
+FORMAT: Final = ResultFormat("cts run", CtsRun, SUITE, SCHEMA, problems)
 """Format of such a file: how it is read and checked."""

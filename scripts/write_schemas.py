@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 import cts.results
-import cts.self_test.results
 import mlts.capabilities.results
 import mlts.results
 import mlts.self_test.results
@@ -23,6 +22,7 @@ import nnapi.explain.explanation
 import nntest.graph_tests.results
 import nntest.groups.compare
 import nntest.localization.results
+import nntest.self_test.results
 import vts.fuzz.findings
 import vts.fuzz.results
 import vts.prioritization.matrix
@@ -35,7 +35,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "cts-results": (cts.results.CtsRun, "results.json of cts run"),
     "cts-case": (cts.results.CtsCase, "a line of results.jsonl of cts run"),
-    "cts-self-test": (cts.self_test.results.SelfTestRun, "results.json of cts self-test"),
+    "cts-self-test": (nntest.self_test.results.SelfTestRun, "results.json of cts self-test"),
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-self-test": (mlts.self_test.results.SelfTestRun, "results.json of mlts self-test"),
     "mlts-localization": (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nntest.groups.results import GroupedCase, GroupedRun, result_format
+from nntest.groups.results import GroupedCase, GroupedRun, problems
+from nntest.result_file import ResultFormat
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "VtsCase", "VtsRun"]
 
@@ -25,5 +26,5 @@ class VtsRun(GroupedRun, frozen=True, kw_only=True):
     cases: tuple[VtsCase, ...] = ()
 
 
-FORMAT: Final = result_format(SUITE, VtsRun, SCHEMA)
+FORMAT: Final = ResultFormat("vts run", VtsRun, SUITE, SCHEMA, problems)
 """How such a file is read and checked."""

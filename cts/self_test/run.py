@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cts.self_test.results import FORMAT, DefectResult, SelfTestRun
+from cts.self_test.results import FORMAT
 from cts.self_test.suite import SelfTestSettings, SelfTestSuite, groups_of
-from nntest.self_test.results import Part
+from nntest.self_test.results import DefectResult, Part, SelfTestRun
 from nntest.self_test.run import Conditions, Further
 from nntest.self_test.run import self_test as any_self_test
 

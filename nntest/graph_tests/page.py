@@ -11,22 +11,18 @@ from nntest.graph_tests.results import GraphFinding, GraphRun, causes_of
 from nntest.report.html import render
 from nntest.report.html.elements import (
     Cause,
-    Column,
     Fact,
     Finding,
     PagePart,
-    Row,
     Table,
     Verdict,
-    number,
-    text,
     totals,
 )
 from nntest.report.html.numbers import count
 from nntest.report.html.run_context import (
+    context_of,
+    counts_table,
     known,
-    machine,
-    package_table,
     sentence,
 )
 from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
@@ -83,9 +79,7 @@ def page(run: GraphRun) -> str:
         disputes=disputes(run),
         graphs=[_shrunk(finding) for finding in run.findings if finding.spec],
         tables=[_counts(run), reached(run.cells), not_reached(run.cells)],
-        facts={"Settings": _settings(run), "Machine": known(machine(run.environment))},
-        context_tables=[package_table(run.environment)],
-        command=run.command,
+        **context_of(run, _settings(run)),
     )
 
 
@@ -184,13 +178,8 @@ def _counts(run: GraphRun) -> Table:
         "unjudged": "Graphs that no oracle could compute",
         "refused": "Graphs of which the driver supports nothing",
     }
-    sums = {name: sum(getattr(case, name) for case in run.cases) for name in named}
-    return Table(
-        identity="counts",
-        caption="What was done",
-        columns=[Column("What", numeric=False), Column("Number")],
-        rows=[Row([text(title), number(count(sums[n]), sums[n])]) for n, title in named.items()],
-        sortable=False,
+    return counts_table(
+        {title: sum(getattr(case, name) for case in run.cases) for name, title in named.items()}
     )
 
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
 
 import msgspec
 
 from nncli.input_file import shown
 from nnhal.types import OperandType
 from nntest.judge import Finding, InputSample
-from nntest.result_file import ResultFormat
 from nntest.result_types import MAX_INTEGER, Multiple, Natural
 from nntest.results import CaseResult, Outcome
 from nntest.run_result import DriverRun
@@ -26,11 +24,9 @@ __all__ = [
     "GroupedRun",
     "Tally",
     "UnreadableSpec",
-    "result_format",
+    "problems",
     "tallies_of",
 ]
-
-_Run = TypeVar("_Run", bound="GroupedRun")
 
 
 class GroupedCase(CaseResult, frozen=True, kw_only=True):
@@ -112,7 +108,7 @@ def tallies_of(
     return tuple(Tally(name=name, totals=tallies[name]) for name in sorted(tallies))
 
 
-def _problems(run: GroupedRun) -> Iterator[str]:
+def problems(run: GroupedRun) -> Iterator[str]:
     """Findings about tensors that cannot exist."""
     for index, case in enumerate(run.cases):
         for number, finding in enumerate(case.findings):
@@ -122,8 +118,3 @@ def _problems(run: GroupedRun) -> Iterator[str]:
             if math.prod(finding.dimensions) > MAX_INTEGER:
                 place = f"$.cases[{index}].findings[{number}].dimensions"
                 yield f"no tensor has so many elements - at `{place}`"
-
-
-def result_format(suite: str, type: type[_Run], schema: int) -> ResultFormat[_Run]:
-    """How a file that ``SUITE run`` wrote is read and checked."""
-    return ResultFormat(f"{suite} run", type, suite, schema, _problems)

@@ -9,22 +9,18 @@ from typing import Final, NamedTuple
 from nntest.report.html import render
 from nntest.report.html.elements import (
     Cause,
-    Column,
     Fact,
     PagePart,
-    Row,
     Table,
     Verdict,
-    number,
-    text,
     totals,
 )
 from nntest.report.html.elements import Finding as Shown
 from nntest.report.html.numbers import count
 from nntest.report.html.run_context import (
+    context_of,
+    counts_table,
     known,
-    machine,
-    package_table,
     sentence,
 )
 from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
@@ -81,9 +77,7 @@ def page(run: FuzzRun) -> str:
         causes=causes(run),
         findings=[_described(run, finding) for finding in run.findings],
         tables=[_counts(run)],
-        facts={"Settings": _settings(run), "Machine": known(machine(run.environment))},
-        context_tables=[package_table(run.environment)],
-        command=run.command,
+        **context_of(run, _settings(run)),
     )
 
 
@@ -160,20 +154,15 @@ def _described(run: FuzzRun, finding: Finding) -> Described:
 
 
 def _counts(run: FuzzRun) -> Table:
-    named = {
-        "Attempts": sum(case.attempts for case in run.cases),
-        "Steps in them": sum(case.steps for case in run.cases),
-        "Attempts that were executed": sum(case.prepared for case in run.cases),
-        "Attempts kept, for new answers or new code": sum(len(case.kept) for case in run.cases),
-        "Attempts of earlier runs": run.settings.earlier,
-        "Places of the driver's code reached": run.places,
-    }
-    return Table(
-        identity="counts",
-        caption="What was done",
-        columns=[Column("What", numeric=False), Column("Number")],
-        rows=[Row([text(title), number(count(n), n)]) for title, n in named.items()],
-        sortable=False,
+    return counts_table(
+        {
+            "Attempts": sum(case.attempts for case in run.cases),
+            "Steps in them": sum(case.steps for case in run.cases),
+            "Attempts that were executed": sum(case.prepared for case in run.cases),
+            "Attempts kept, for new answers or new code": sum(len(case.kept) for case in run.cases),
+            "Attempts of earlier runs": run.settings.earlier,
+            "Places of the driver's code reached": run.places,
+        }
     )
 
 

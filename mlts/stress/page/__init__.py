@@ -12,7 +12,7 @@ from mlts.stress.page.tables import case_table, growth_table
 from mlts.stress.results import StressRun
 from nntest.report.html import render
 from nntest.report.html.elements import Fact, MapBlock, MapCell, MapRow, PagePart, totals
-from nntest.report.html.run_context import known, machine, package_table
+from nntest.report.html.run_context import context_of
 from nntest.report.html.text import anchors
 from nntest.report.signs import SIGNS
 
@@ -51,9 +51,7 @@ def context(run: StressRun) -> Mapping[str, Any]:
         "map": _map(run, places),
         "tables": [case_table(run, places), growth_table(run, places)],
         "evidence": evidence(run, places),
-        "facts": {"Settings": _settings(run), "Machine": known(machine(run.environment))},
-        "context_tables": [package_table(run.environment)],
-        "command": run.command,
+        **context_of(run, _settings(run)),
     }
 
 

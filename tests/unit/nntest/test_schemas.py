@@ -10,8 +10,6 @@ import msgspec
 import pytest
 
 from cts.results import CtsCase, CtsRun
-from cts.self_test.results import DefectResult as CtsDefectResult
-from cts.self_test.results import SelfTestRun as CtsSelfTestRun
 from mlts.self_test import results as stress_self_test
 from nnapi.explain.examination import examine
 from nnapi.explain.explanation import Explanation
@@ -20,7 +18,9 @@ from nnhal.types import OperationType
 from nntest.groups import compare
 from nntest.localization.results import Localization, OperationResult, OperationVerdict
 from nntest.results import Outcome, totals_of
+from nntest.self_test.results import DefectResult as CtsDefectResult
 from nntest.self_test.results import Part
+from nntest.self_test.results import SelfTestRun as CtsSelfTestRun
 from tests.cells import cells
 from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.unit.mlts.capabilities.measured import FLOAT, measured
