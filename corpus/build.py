@@ -80,7 +80,7 @@ def _asked(case: Case) -> dict[Operand, Array]:
     if case.oracle == "none":
         return {o: np.zeros(o.shape or (), dtype_of(o.type.operand_type)) for o in _outputs(case)}
     if case.oracle == "tflite":
-        from nntflite.oracle import run
+        from corpus.tflite_oracle import run
 
         spec = unvaried(case)
         results = run(spec.model, [array for array in inputs_of(spec) if array is not None])
@@ -175,8 +175,8 @@ def agrees_with_tflite(spec: SpecCase) -> bool:
 
     Raises Disagreement where it says otherwise.
     """
+    from corpus.tflite_oracle import run
     from nntflite.errors import NotExpressible, RuntimeFailure
-    from nntflite.oracle import run
 
     is_random_or_fails = spec.multinomial_tolerance or spec.expect_failure
     if spec.relaxed or _has_float16(spec) or is_random_or_fails:

@@ -168,14 +168,6 @@ class OperandType(IntEnum):
     TENSOR_OEM_BYTE = 10001
 
 
-class OperandTypeRange(IntEnum):
-    BASE_MIN = 0
-    FUNDAMENTAL_MAX = 15
-    OEM_MIN = 10000
-    OEM_MAX = 10001
-    BASE_MAX = 0xFFFF
-
-
 class OperationType(IntEnum):
     """Codes 0-28 HAL 1.0, 29-37 HAL 1.1, 38-94 HAL 1.2, 95-101 HAL 1.3, 102-105 later."""
 
@@ -286,14 +278,6 @@ class OperationType(IntEnum):
     MIRROR_PAD = 104
     REVERSE = 105
     OEM_OPERATION = 10000
-
-
-class OperationTypeRange(IntEnum):
-    BASE_MIN = 0
-    FUNDAMENTAL_MAX = 105
-    OEM_MIN = 10000
-    OEM_MAX = 10000
-    BASE_MAX = 0xFFFF
 
 
 CACHE_TOKEN_SIZE: Final = 32

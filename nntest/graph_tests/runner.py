@@ -17,7 +17,7 @@ from nntest.graph_tests.machine import Machine, Refusal
 from nntest.graph_tests.oracles import oracles_of
 from nntest.graph_tests.results import GraphCase, GraphFinding, outcome_of
 from nntest.graph_tests.seeds import GraphPlan, seed_of
-from nntest.graph_tests.settings import GraphPlanSettings, Stretch
+from nntest.graph_tests.settings import GraphSettings, Stretch
 from nntest.graph_tests.specimen import specimen_of
 from nntest.graph_tests.trial import CRASH, HANG, Failure, Tally, failure_of
 from nntest.random_graph import CannotDraw, Claims, RandomGraph
@@ -49,7 +49,7 @@ class Subjects(Protocol):
     """The suite: what is drawn, on which driver, and what is said of a case."""
 
     @property
-    def chosen(self) -> GraphPlanSettings: ...
+    def chosen(self) -> GraphSettings: ...
 
     @property
     def tests_runtime(self) -> bool: ...

@@ -12,7 +12,7 @@ import msgspec
 
 from nnhal.types import OperandType, OperationType
 from nntest.graph_tests.results import GraphCase
-from nntest.graph_tests.settings import GraphPlanSettings, Stretch
+from nntest.graph_tests.settings import GraphSettings, Stretch
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 
@@ -36,10 +36,10 @@ draw several graphs: so it is long enough for a busy machine.
 """
 
 
-class GraphSuite(ChosenSuite[GraphPlanSettings]):
+class GraphSuite(ChosenSuite[GraphSettings]):
     """Random graphs on a driver; how it is called is the suite's."""
 
-    settings_type: ClassVar[type[GraphPlanSettings]] = GraphPlanSettings
+    settings_type: ClassVar[type[GraphSettings]] = GraphSettings
     result_type: ClassVar[type[GraphCase]] = GraphCase
     limits_answers: ClassVar[bool] = True
     tests_runtime: ClassVar[bool] = False

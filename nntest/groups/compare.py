@@ -8,14 +8,13 @@ from typing import Final
 
 import msgspec
 
-from nncli.encoding import indented
 from nntest.groups.analysis.causes import causes_of
 from nntest.groups.analysis.kinds import kind_of
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.signs import Sign
 from nntest.results import Outcome
 
-__all__ = ["SCHEMA", "SIGNS", "Breakage", "Change", "Comparison", "Difference", "compare", "dump"]
+__all__ = ["SCHEMA", "SIGNS", "Breakage", "Change", "Comparison", "Difference", "compare"]
 
 SCHEMA: Final = 1
 """Version of the comparison as JSON."""
@@ -114,11 +113,6 @@ def compare(before: GroupedRun, after: GroupedRun) -> Comparison:
         breakages=tuple(_breakages(after, changes)),
         changes=changes,
     )
-
-
-def dump(comparison: Comparison) -> bytes:
-    """``comparison`` as indented JSON."""
-    return indented(comparison)
 
 
 def _changes(old: Mapping[str, GroupedCase], new: Mapping[str, GroupedCase]) -> Iterator[Change]:

@@ -46,7 +46,7 @@ def print_run(run: GroupedRun, console: Console, reports: Iterable[Path] = ()) -
         console.print(table)
         console.print()
     found = causes(layout)
-    print_report(console, verdict(layout), run.totals, found, reports, layout.in_common)
+    print_report(console, verdict(layout), found, run.totals, reports, layout.in_common)
 
 
 def _tables(layout: Layout, outcomes: Sequence[Outcome]) -> Iterator[Table]:

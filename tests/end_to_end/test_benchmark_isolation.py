@@ -156,7 +156,7 @@ def test_drivers_that_die_or_hang_on_one_model_cost_their_cases_alone(
     found = document(tmp_path / "out")
     ended = outcomes(found)
     cases = {case["id"]: case for case in found["cases"]}
-    page = (tmp_path / "out" / "result.html").read_text()
+    page = (tmp_path / "out" / "index.html").read_text()
     for driver, (outcome, evidence) in BAD.items():
         assert ended.pop(f"image/acme:{driver}") == outcome
         assert evidence in "\n".join(cases[f"image/acme:{driver}"]["evidence"])

@@ -115,7 +115,7 @@ def test_expected_failures_do_not_fail_a_run_and_mended_ones_do(
     bad = {case["backend"]: case for case in found["cases"]}["acme:Bad"]
     assert (bad["outcome"], bad["expected"]) == ("FAILURE", "adds one")
     assert [(use["matched"], use["held"]) for use in found["expectations"]] == [(1, 1)]
-    assert "1 failed as expected" in (tmp_path / "out" / "result.html").read_text()
+    assert "1 failed as expected" in (tmp_path / "out" / "index.html").read_text()
 
     (tmp_path / "known.toml").write_text('[[expect]]\ncase = "*/acme:*"\nreason = "adds one"\n')
     result = run(*words, "--output", "out")

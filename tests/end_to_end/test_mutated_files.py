@@ -19,13 +19,13 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from mlts import catalogue, evaluators, gate, results
+from mlts import catalogue, evaluators, gate
 from mlts.cli import main as mlts
 from mlts.datasets import open_dataset
 from nncli.command_line import CommandGroup
+from nncli.encoding import indented
 from nnhal.cli import main as nnhal
 from nntest.assets import assets_at
-from nntest.groups import results as grouped_results
 from nntest.results import Outcome
 from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import DriverDescription
@@ -62,7 +62,7 @@ def library(name: str, read: Callable[[], object]) -> click.Group:
 
 def vts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, good, known = folder / "results.json", folder / "good.json", folder / "known.toml"
-    path.write_bytes(grouped_results.dump(mixed_run()))
+    path.write_bytes(indented(mixed_run()))
     good.write_bytes(path.read_bytes())
     known.write_text(EXPECTATIONS)
     return path, [
@@ -76,10 +76,10 @@ def vts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
 
 def mlts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, good = folder / "results.json", folder / "good.json"
-    path.write_bytes(results.dump(sample()))
+    path.write_bytes(indented(sample()))
     good.write_bytes(path.read_bytes())
     return path, [
-        *([mlts, "report", path, "--format", view] for view in ("csv", "table", "json")),
+        *([mlts, "report", path, "--format", view] for view in ("csv", "text", "json")),
         [mlts, "report", path, "-o", folder / "page.html"],
         [mlts, "compare", good, path],
         [mlts, "compare", path, good],
@@ -87,7 +87,7 @@ def mlts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
 
 
 def self_test_results(folder: Path) -> tuple[Path, list[list[Any]]]:
-    path = folder / "self-test.json"
+    path = folder / "results.json"
     caught = self_test.DefectResult(id="d", outcome=Outcome.SUCCESS, defect="d", test="t", tests=3)
     run = self_test.SelfTestRun(
         schema=self_test.SCHEMA,
@@ -176,7 +176,7 @@ expires = 2099-12-31
 def expectations_file(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, of = folder / "known.toml", folder / "results.json"
     path.write_text(EXPECTATIONS)
-    of.write_bytes(grouped_results.dump(mixed_run()))
+    of.write_bytes(indented(mixed_run()))
     return path, [
         [vts, "update-expectations", of, "--expectations", path, "--dry-run"],
         [library("expectations", lambda: foreseen(path)), "read"],

@@ -114,10 +114,10 @@ def test_the_same_of_a_benchmark(tmp_path: Path, fork: Fork) -> None:
     result = fork(COMMANDS["mlts benchmark"])
     # The table breaks lines anywhere.
     assert "reason\\ud800\\x1b[2J" in "".join(result.stdout.split())
-    for name in ("result.html", "junit.xml"):
+    for name in ("index.html", "junit.xml"):
         assert "reason \\ud800 \\x1b[2J" in (tmp_path / "mlts" / name).read_text()
     assert "version \\\\ud800" in (tmp_path / "mlts/results.json").read_text()
-    for view in ("csv", "json", "table"):
+    for view in ("csv", "json", "text"):
         assert fork(["mlts", "report", "mlts", "--format", view]).returncode == 0
 
 
@@ -229,18 +229,16 @@ def test_of_two_runs_with_one_output_the_second_is_refused(command: str, tmp_pat
 def test_links_and_pipes_in_the_output_folder_are_refused_before_the_run(
     command: str, tmp_path: Path, fork: Fork
 ) -> None:
-    name, page = {"vts": ("vts run", "index.html"), "mlts": ("mlts benchmark", "result.html")}[
-        command
-    ]
+    name = {"vts": "vts run", "mlts": "mlts benchmark"}[command]
     (tmp_path / "out").mkdir()
     (tmp_path / "precious").write_text("precious")
     (tmp_path / "out" / "journal.jsonl").symlink_to("../precious")
-    os.mkfifo(tmp_path / "out" / page)
-    for kind in (f"{page}: a named pipe", "journal.jsonl: a symbolic link"):
+    os.mkfifo(tmp_path / "out" / "index.html")
+    for kind in ("index.html: a named pipe", "journal.jsonl: a symbolic link"):
         result = fork([*COMMANDS[name], "--output", "out"])
         assert result.returncode == 2
         assert f"Error: cannot write out/{kind} is in its place" in result.stderr
-        (tmp_path / "out" / page).unlink(missing_ok=True)
+        (tmp_path / "out" / "index.html").unlink(missing_ok=True)
     assert (tmp_path / "precious").read_text() == "precious"
 
 

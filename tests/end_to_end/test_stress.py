@@ -65,7 +65,7 @@ def test_a_run_leaves_its_reports_and_nothing_else(command: Any, tmp_path: Path)
     assert process.returncode == 0, output
     assert "Passed. 2 cases passed" in output
     found = sorted(path.name for path in (tmp_path / "out").iterdir())
-    assert found == ["journal.jsonl", "junit.xml", "result.html", "results.json"]
+    assert found == ["index.html", "journal.jsonl", "junit.xml", "results.json"]
     cases = _cases(tmp_path)
     assert list(cases) == list(MODES)
     assert cases[MODES[0]]["kills"]

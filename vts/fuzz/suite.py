@@ -13,7 +13,7 @@ import msgspec
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 from vts.fuzz.findings import Attempt
-from vts.fuzz.results import FuzzCase
+from vts.fuzz.results import SUITE, FuzzCase
 from vts.fuzz.settings import FuzzPlanSettings, Stretch
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _SEEDS: Final = 24
 class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
     """Attempts on the run's driver."""
 
-    name: ClassVar[str] = "vts-fuzz"
+    name: ClassVar[str] = SUITE
     settings_type: ClassVar[type[FuzzPlanSettings]] = FuzzPlanSettings
     result_type: ClassVar[type[FuzzCase]] = FuzzCase
     limits_answers: ClassVar[bool] = True

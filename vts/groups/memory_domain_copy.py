@@ -252,8 +252,6 @@ _TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
     "tokens_of_buffers_alive": _tokens,
 }
 
-_DYNAMIC: Final = "_dynamic_shape"
-
 
 class _MemoryDomainCopy(TestGroup):
     name = "memory_domain_copy"

@@ -29,6 +29,7 @@ __all__ = [
     "MapCell",
     "MapRow",
     "Notice",
+    "PagePart",
     "Row",
     "State",
     "Subject",
@@ -60,6 +61,14 @@ class Notice:
 
     message: str
     advice: str = ""
+
+
+@dataclass(frozen=True)
+class PagePart:
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,7 @@ def test_a_benchmark_runs_from_any_folder_and_leaves_a_page(
     bin_folder: Path, tmp_path: Path
 ) -> None:
     _succeed(*_benchmark(bin_folder), cwd=tmp_path)
-    assert "<html" in (tmp_path / "out" / "result.html").read_text()
+    assert "<html" in (tmp_path / "out" / "index.html").read_text()
 
 
 @pytest.mark.slow

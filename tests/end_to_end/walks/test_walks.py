@@ -350,22 +350,15 @@ def test_a_version_of_the_hal(tree: Tree) -> None:
 
 
 def test_a_report_view(tree: Tree) -> None:
-    tree.edit(
-        "nntest/groups/reports.py",
-        "def junit_of(",
-        "def names_of(run: GroupedRun) -> Iterator[bytes]:\n"
-        '    """Ids of the tests, a line each."""\n'
-        '    yield from (f"{case.id}\\n".encode() for case in run.cases)\n\n\ndef junit_of(',
+    tree.add(
+        "nntest/report/views/names.py",
+        '"""Names view: the ids of the cases, a line each."""\n\n'
+        'FILE = "names.txt"\n\n\n'
+        "def parts(run, kind):\n"
+        '    """Yield the ids."""\n'
+        '    return (f"{case.id}\\n".encode() for case in run.cases)\n',
     )
-    tree.edit("nntest/groups/cli.py", '"junit", "text"]', '"junit", "names", "text"]')
-    tree.edit(
-        "nntest/groups/commands/report.py",
-        '    if view == "junit":\n',
-        '    if view == "names":\n'
-        "        from nntest.groups.reports import names_of\n\n"
-        '        written = write(output or folder / "names.txt", names_of(run))\n'
-        '    elif view == "junit":\n',
-    )
+    tree.edit("nntest/report/result_kind.py", '"markdown", "text")', '"markdown", "names", "text")')
     out = tree.scratch / "view"
     tree.python(
         *("-m", "vts", "run", "--driver", "reference", "--filter", "general/activation/elu_alpha*"),
@@ -374,10 +367,9 @@ def test_a_report_view(tree: Tree) -> None:
     tree.python("-m", "vts", "report", str(out), "--format", "names")
     assert "general/activation/elu_alpha" in (out / "names.txt").read_text()
     tree.edit(
-        "tests/unit/nntest/groups/test_reports.py",
-        "def test_",
-        "def test_names_are_ids():\n"
-        "    from nntest.groups.reports import names_of\n\n"
-        "    assert callable(names_of)\n\n\ndef test_",
+        "tests/unit/nntest/report/test_views.py",
+        "EXAMPLES:",
+        'def test_names_are_a_file():\n    assert view("names").FILE == "names.txt"\n\n\nEXAMPLES:',
     )
-    follows(tree, "A report view")
+    tree.edit("docs/results_format.md", "| `csv` |", "| `names` | ids of the cases |\n| `csv` |")
+    follows(tree, "A report view", NAME="names")

@@ -18,7 +18,7 @@ def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
         words += ["--defect", name]
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
-    written = json.loads((tmp_path / "self-test.json").read_text())
+    written = json.loads((tmp_path / "results.json").read_text())
     validator("cts-self-test.json").validate(written)
     groups = {case["id"]: case["group"] for case in written["cases"]}
     assert groups["last_device_on_a_tie"] == "partitioning"
@@ -38,7 +38,7 @@ def test_another_self_test_is_continued_only_on_request(tmp_path: Path) -> None:
     assert refused.exit_code == 2
     assert "with --resume-anyway to mix results of both" in refused.output
     assert continued.exit_code == 0, continued.output
-    written = json.loads((tmp_path / "self-test.json").read_text())
+    written = json.loads((tmp_path / "results.json").read_text())
     validator("cts-self-test.json").validate(written)
     for mixed in written["mixed"]:
         assert mixed.startswith("continued by --resume-anyway after 1 of 1 results")

@@ -13,8 +13,8 @@ from mlts.commands import self_test as command
 from mlts.self_test.results import FORMAT, SUITE, DefectResult, SelfTestRun
 from nndrivers.under_load.catalogue import drivers
 from nntest.results import ExitCode, Outcome, totals_of
-from nntest.runner.options import RunOptions
 from nntest.self_test.results import Part
+from nntest.self_test.run import Conditions
 
 CAUGHT = DefectResult(
     id="leaks",
@@ -96,8 +96,8 @@ def test_one_case_at_a_time_has_the_processors_unless_the_user_wants_more(
 ) -> None:
     jobs: list[int] = []
 
-    def instead(how: RunOptions, *_: object) -> SelfTestRun:
-        jobs.append(how.jobs)
+    def instead(conditions: Conditions, *_: object) -> SelfTestRun:
+        jobs.append(conditions.options.jobs)
         return run_of(CAUGHT)
 
     monkeypatch.setattr(command, "self_test", instead)
@@ -121,4 +121,4 @@ def test_results_and_page_tell_defects_from_false_alarms(
     assert "MLTS: self-test" in page
     assert "False alarms" in page
     assert "1 driver without a defect failed. 1 of 2 defects not caught" in page
-    assert FORMAT.read(tmp_path / "self-test.json") == msgspec.structs.replace(run)
+    assert FORMAT.read(tmp_path / "results.json") == msgspec.structs.replace(run)

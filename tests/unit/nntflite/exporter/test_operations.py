@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from corpus.tflite_oracle import run
 from nnhal.types import OperandType, OperationType
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model, supported_operations
 from nntflite.importer import import_model
-from nntflite.oracle import run
 from tests.cells import cells
 
 F32, I32, B8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32, OperandType.TENSOR_BOOL8

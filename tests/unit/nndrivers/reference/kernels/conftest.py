@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 import pytest
 
+from corpus.tflite_oracle import run
 from nndrivers.reference.planning.evaluate import evaluate
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
-from nntflite.oracle import run
 from tests.operands import Argument, Array, Draw, Tensor, inferred, one_operation, tensors_of
 
 Runner: TypeAlias = Callable[[OperationType, Sequence[Argument], Sequence[Tensor]], list[Array]]
